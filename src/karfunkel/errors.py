@@ -1,0 +1,23 @@
+"""The errors that karfunkel raises for what people and programs give it. Each says in words what is wrong."""
+
+from collections.abc import Iterable
+
+
+class Error(Exception):
+    """Something given to karfunkel cannot be used; the text says what and why."""
+
+
+class InvalidMove(Error):
+    """The text is not a move at all."""
+
+
+class IllegalMove(Error):
+    """The move cannot be played now; the text says why and what is possible instead."""
+
+
+class InvalidPosition(Error):
+    """The position is impossible. `reasons` lists everything that is wrong with it."""
+
+    def __init__(self, reasons: Iterable[str]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__("this position is impossible: " + "; ".join(self.reasons))

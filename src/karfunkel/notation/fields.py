@@ -1,0 +1,189 @@
+"""The fields of a position and their two forms: a value in a JSON-ready dict, a word in a line of text.
+
+A position is a flat dict of small values, so that one mechanism reads and writes the fields of every game:
+
+    kind        in the dict             in the line
+    number      3                       stage=3
+    flag        true                    declined=yes
+    word        "swap" or null          event=swap or event=-
+    numbers     [0, 12, 7]              money=0,12,7
+    words       ["money", null]         chosen=money,-
+    gems        [2, 0, 0, 1] or "2r1b"  offer=2r1b
+    gems-list   [[3, 3, 3, 3], "2r"]    gems=3r3y3g3b,2r
+    lists       [["swap"], []]          kept=swap,-
+    options     {"major_any": "once"}   options=major_any:once
+
+In a list the members of inner lists are joined by `+`.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from karfunkel.errors import Error
+
+LETTERS = "rygb"
+NOTHING = "-"
+
+
+@dataclass(frozen=True)
+class PositionField:
+    """A field of a position: its name, its kind (see above), what it means and what is taken if it is left out."""
+
+    name: str
+    kind: str
+    about: str
+    default: str
+
+
+def gems_text(gems: Sequence[int]) -> str:
+    """Gems in rank order without zeros, such as `2r1b`; `-` for none."""
+    return "".join(f"{number}{letter}" for number, letter in zip(gems, LETTERS, strict=True) if number) or NOTHING
+
+
+def read_gems(text: str) -> tuple[int, ...]:
+    """The gems of a text such as `2r1b`, in rank order without zeros; Error if it is none."""
+    if text in (NOTHING, ""):
+        return (0, 0, 0, 0)
+    match = re.fullmatch(r"([1-9]\d?r)?([1-9]\d?y)?([1-9]\d?g)?([1-9]\d?b)?", text, re.ASCII)
+    if match is None:
+        raise Error(f"{text!r} does not name gems; they are written like 2r1b: in the order r y g b, no zeros")
+    return tuple(int(part[:-1]) if part else 0 for part in match.groups())
+
+
+def check_kind(field: PositionField, value: Any) -> str | None:
+    """What is wrong with the type of a field's value, if anything."""
+    return None if _FITS[field.kind](value) else f"{field.name} must be {_MEANS[field.kind]}, not {value!r:.80}"
+
+
+def to_line(fields: Sequence[PositionField], position: Mapping[str, Any]) -> str:
+    """A position as one line of text: the game's id and `name=value` words."""
+    words = [f"{field.name}={_written(field.kind, position[field.name])}" for field in fields if field.name in position]
+    return " ".join([position["game"], *words])
+
+
+def from_line(fields: Sequence[PositionField], line: str) -> dict[str, Any]:
+    """The position of a line of text; Error if a word of it cannot be read."""
+    known = {field.name: field for field in fields}
+    game, *words = line.split() or [""]
+    position: dict[str, Any] = {"game": game}
+    for word in words:
+        name, sign, text = word.partition("=")
+        if not sign or name not in known:
+            raise Error(f"{word!r:.80} is not a field of a position of {game}; they are {', '.join(known)}")
+        if name in position:
+            raise Error(f"the position names {name} twice")
+        position[name] = _read(known[name], text)
+    return position
+
+
+# ---- kinds
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value is a whole number, and none of those that Python would mistake for one."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_word(value: Any) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _is_gems(value: Any) -> bool:
+    return isinstance(value, str) or (_is_list_of(is_number)(value) and len(value) == len(LETTERS))
+
+
+def _is_list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list | tuple) and all(fits(member) for member in value)
+
+
+def _is_options(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(part, str) for pair in value.items() for part in pair)
+
+
+_FITS: dict[str, Callable[[Any], bool]] = {
+    "number": is_number,
+    "flag": lambda value: isinstance(value, bool),
+    "word": _is_word,
+    "numbers": _is_list_of(is_number),
+    "words": _is_list_of(_is_word),
+    "gems": _is_gems,
+    "gems-list": _is_list_of(_is_gems),
+    "lists": _is_list_of(_is_list_of(lambda value: isinstance(value, str))),
+    "deck": lambda value: isinstance(value, str) or _is_list_of(lambda card: isinstance(card, str))(value),
+    "options": _is_options,
+}
+_MEANS = {
+    "number": "a whole number",
+    "flag": "true or false",
+    "word": "a word or null",
+    "numbers": "a list of whole numbers",
+    "words": "a list of words (null for none)",
+    "gems": "gems, such as '2r1b' or [2, 0, 0, 1]",
+    "gems-list": "a list of gems, such as '2r1b' or [2, 0, 0, 1] for each seat",
+    "lists": "a list of lists of words, one for each seat",
+    "deck": "'house' or a list of cards",
+    "options": "a table of options and their values",
+}
+
+
+def _written(kind: str, value: Any) -> str:
+    if kind == "flag":
+        return "yes" if value else "no"
+    if kind == "gems":
+        return value if isinstance(value, str) else gems_text(value)
+    if kind == "options":
+        return ",".join(f"{name}:{choice}" for name, choice in value.items()) or NOTHING
+    if kind == "lists":
+        return ",".join("+".join(member) or NOTHING for member in value) or NOTHING
+    if isinstance(value, list | tuple):
+        return ",".join(_written("gems" if kind == "gems-list" else "word", member) for member in value) or NOTHING
+    return NOTHING if value is None else str(value)
+
+
+def _read(field: PositionField, text: str) -> Any:
+    kind = field.kind
+    members = _members(text)
+    if kind == "number":
+        return _number(field, text)
+    if kind == "numbers":
+        return [_number(field, member) for member in members]
+    if kind == "flag":
+        return _flag(field, text)
+    if kind == "gems":
+        return text
+    if kind == "gems-list":
+        return text.split(",")
+    if kind == "words":
+        return [None if member == NOTHING else member for member in members]
+    if kind == "lists":
+        return [[] if member == NOTHING else member.split("+") for member in members]
+    if kind == "options":
+        return dict(_option(field, member) for member in members)
+    if kind == "deck":
+        return text if text == "house" else members
+    return None if text == NOTHING else text
+
+
+def _members(text: str) -> list[str]:
+    return [] if text in (NOTHING, "") else text.split(",")
+
+
+def _number(field: PositionField, text: str) -> int:
+    if re.fullmatch(r"-?\d{1,9}", text, re.ASCII) is None:
+        raise Error(f"{field.name} takes whole numbers, not {text!r:.80}")
+    return int(text)
+
+
+def _flag(field: PositionField, text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise Error(f"{field.name} is yes or no, not {text!r:.80}")
+    return text == "yes"
+
+
+def _option(field: PositionField, text: str) -> tuple[str, str]:
+    name, sign, value = text.partition(":")
+    if not sign:
+        raise Error(f"{field.name} are written like name:value, not {text!r:.80}")
+    return name, value

@@ -1,0 +1,77 @@
+"""What the notation of a game can do: moves, cards, positions and news as words."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from karfunkel.notation.fields import PositionField
+from karfunkel.rules.game import Game
+
+Actions = tuple[int, ...]
+
+
+class Notation(ABC):
+    """The notation of one game. A `table` is that game's plain table."""
+
+    game: Game
+    position_fields: tuple[PositionField, ...]
+    """The fields of a position, in order, with what each one means."""
+
+    @abstractmethod
+    def move_text(self, table: Any, seat: int, actions: Actions) -> str:
+        """The text of a move at the pending decision."""
+
+    @abstractmethod
+    def read_move(self, table: Any, seat: int, text: str) -> Actions:
+        """The actions that a text says at the pending decision; InvalidMove, or IllegalMove if it fits none such.
+
+        The actions may still be illegal; `why_not` then says why.
+        """
+
+    @abstractmethod
+    def why_not(self, table: Any, seat: int, actions: Actions) -> str:
+        """Why this move of a seat that may act is illegal, in words."""
+
+    @abstractmethod
+    def asks(self, table: Any) -> str:
+        """What is asked at the pending decision, in a few words: `to choose an action`."""
+
+    @abstractmethod
+    def decision(self, table: Any) -> str | None:
+        """The name of the pending decision; None when the game is over."""
+
+    @abstractmethod
+    def action_name(self, action: int) -> str:
+        """The name of an action of the game's alphabet."""
+
+    @abstractmethod
+    def card_text(self, table: Any, card: int) -> str:
+        """The text of a card that the pending draw turned up."""
+
+    @abstractmethod
+    def read_card(self, table: Any, text: str) -> int:
+        """The card of this text, for the pending draw; Error if no such card can be drawn now."""
+
+    @abstractmethod
+    def position(self, table: Any) -> dict[str, Any]:
+        """Everything about a table, JSON-ready, by the names of `position_fields`."""
+
+    @abstractmethod
+    def read_position(self, position: Mapping[str, Any]) -> Any:
+        """The table of a position; InvalidPosition with all that is wrong with it."""
+
+    @abstractmethod
+    def view(self, table: Any) -> dict[str, Any]:
+        """What one sees of a table from which the secrets are blanked: its position and what follows from it."""
+
+    @abstractmethod
+    def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+        """What the rules told, as an event for one viewer (None: a spectator)."""
+
+    @abstractmethod
+    def scores(self, table: Any) -> tuple[int, ...]:
+        """What each seat has earned."""
+
+    @abstractmethod
+    def heading(self, table: Any) -> str:
+        """Where in the game the table is, such as `stage 1, round 3`: a record has a paragraph for each."""

@@ -1,0 +1,1 @@
+"""The rules of the games, over one record each."""

@@ -1,0 +1,172 @@
+"""[E23]-[E26] The four actions, carried out by a seat."""
+
+from karfunkel.rules.edelstein.cards import SCORING_KINDS
+from karfunkel.rules.edelstein.stacks import draw_from_stack, put_open_event_under_stack
+from karfunkel.rules.edelstein.state import (
+    CARD_KEPT,
+    CARD_MONEY,
+    DOES,
+    DRAW_EVENT,
+    EVENT,
+    EVENT_DRAWN,
+    EXCHANGE,
+    FOR_GEM_CARD,
+    FREE,
+    HIDDEN,
+    MONEY,
+    NONE,
+    OPEN,
+    TAKE_EVENT,
+    TAKE_ONE,
+    USE_CARD,
+    Table,
+)
+from karfunkel.rules.edelstein.two_players import active_player
+from karfunkel.rules.gems import (
+    COLOUR,
+    COLOURS,
+    EARNED,
+    all_left_to_take,
+    gems_of,
+    give_to_supply,
+    last_in_trading_order,
+    legal_first_takes,
+    legal_own_colours,
+    legal_second_takes,
+    take_from_supply,
+)
+from karfunkel.rules.kernel import NOBODY, Actions, answered, ask, rule, tell
+
+
+@rule
+def do_action(table: Table, seat: int) -> None:
+    """The seat does the action: money, event or gems."""
+    tell(table, DOES, seat, table.doing)
+    if table.doing == MONEY:
+        take_money(table, seat)
+    elif table.doing == EVENT:
+        ask(table, TAKE_EVENT, seat)
+    else:
+        take_gems(table, seat)
+
+
+@rule
+def card_for(table: Table, seat: int) -> int:
+    """The gem card with which a seat acts: its own; of two players the active one's [E62]."""
+    if table.players == 2:
+        return table.gem_card[active_player(table)]
+    return table.gem_card[seat]
+
+
+@rule
+def earn(table: Table, seat: int, amount: int, reason: int) -> None:
+    """[E4] Take money from the bank, which never runs dry."""
+    if amount > 0:
+        table.money[seat] += amount
+        tell(table, EARNED, seat, amount, reason)
+
+
+@rule
+def take_money(table: Table, seat: int) -> None:
+    """[E23] Take the amount on the gem card."""
+    earn(table, seat, table.deck[card_for(table, seat), CARD_MONEY], FOR_GEM_CARD)
+
+
+@rule
+def take_gems(table: Table, seat: int) -> None:
+    """[E25] Take the gems shown on the gem card."""
+    card = card_for(table, seat)
+    for colour in range(COLOURS):
+        take_from_supply(table, seat, colour, table.deck[card, colour])
+
+
+# ---- event
+
+
+@rule
+def legal_event_cards(actions: Actions) -> int:
+    """[E24] The open card, or the top card of the stack unseen."""
+    actions[0] = OPEN
+    actions[1] = HIDDEN
+    return 2
+
+
+@rule
+def take_event(table: Table, seat: int) -> None:
+    """[E24] Take the open event card; or the top one unseen, and the open one first goes under the stack."""
+    open_one = table.said[0] == OPEN
+    answered(table)
+    if open_one:
+        kind = table.open_event
+        table.open_event = NONE
+        receive_event(table, seat, kind)
+    else:
+        put_open_event_under_stack(table)
+        ask(table, DRAW_EVENT, seat)
+
+
+@rule
+def draw_event(table: Table, seat: int, kind: int) -> None:
+    """[E24] The top card of the stack is drawn."""
+    answered(table)
+    tell(table, EVENT_DRAWN, seat, kind)
+    draw_from_stack(table, kind)
+    receive_event(table, seat, kind)
+
+
+@rule
+def receive_event(table: Table, seat: int, kind: int) -> None:
+    """[E24] A scoring card stays open before the seat, an instant card is used or forgone at once."""
+    if kind < SCORING_KINDS:
+        table.kept[seat, kind] += 1
+        tell(table, CARD_KEPT, seat, kind)
+    else:
+        table.using = kind
+        ask(table, USE_CARD, seat)
+
+
+# ---- free choice
+
+
+@rule
+def begin_free_choice(table: Table, seats: int, seat: int) -> None:
+    """[E26] Alone: one gem for two. Several: one gem each, in trading order as it stands now, while there are gems."""
+    if seats == 1:
+        tell(table, DOES, seat, FREE)
+        if gems_of(table, seat) > 0:
+            ask(table, EXCHANGE, seat)
+        return
+    gems = all_left_to_take(table, NOBODY, NOBODY)
+    last = NOBODY
+    for left in range(seats, 0, -1):
+        last = last_in_trading_order(table, FREE, last)
+        if left <= gems:
+            ask(table, TAKE_ONE, last)
+
+
+@rule
+def legal_exchanges(table: Table, seat: int, actions: Actions) -> int:
+    """[E26] What to give, then what to take first and second."""
+    if table.said_count == 0:
+        return legal_own_colours(table, seat, actions, 0)
+    given = table.said[0] - COLOUR
+    if table.said_count == 1:
+        return legal_first_takes(table, given, actions, 0)
+    return legal_second_takes(table, given, table.said[1] - COLOUR, actions, 0)
+
+
+@rule
+def exchange(table: Table, seat: int) -> None:
+    """[E26] Put one own gem into the supply and take two from it, or the only one there is."""
+    give_to_supply(table, seat, table.said[0] - COLOUR, 1)
+    for i in range(1, table.said_count):
+        take_from_supply(table, seat, table.said[i] - COLOUR, 1)
+    answered(table)
+
+
+@rule
+def take_one(table: Table, seat: int) -> None:
+    """[E26] Take one gem of any colour from the supply."""
+    tell(table, DOES, seat, FREE)
+    take_from_supply(table, seat, table.said[0] - COLOUR, 1)
+    answered(table)

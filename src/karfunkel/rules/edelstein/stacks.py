@@ -1,0 +1,96 @@
+"""The two stacks of cards. No order is stored: a stack is what is in it, and chance draws when a card is turned."""
+
+from karfunkel.rules.edelstein.cards import EVENT_COPIES, EVENT_KINDS
+from karfunkel.rules.edelstein.state import (
+    CARD_COPIES,
+    DRAW_GEM_CARD,
+    EVENTS_SHUFFLED,
+    GEM_CARDS,
+    NONE,
+    Table,
+)
+from karfunkel.rules.kernel import Row, pending, rule, tell
+
+# ---- gem cards
+
+
+@rule
+def shuffle_gem_cards(table: Table) -> None:
+    """[E11], [E45] All gem cards go into the stack; none is seen."""
+    for card in range(GEM_CARDS):
+        table.unseen[card] = table.deck[card, CARD_COPIES]
+
+
+# ---- event cards
+
+
+@rule
+def shuffle_new_events(table: Table) -> None:
+    """[E13] All event cards are shuffled into a face-down stack."""
+    for kind in range(EVENT_KINDS):
+        table.face_down[kind] = EVENT_COPIES[kind]
+        table.face_up[kind] = 0
+
+
+@rule
+def put_under_stack(table: Table, kind: int) -> None:
+    """[E27] A card that goes under the event stack lies face up."""
+    table.face_up[kind] += 1
+
+
+@rule
+def put_open_event_under_stack(table: Table) -> None:
+    """[E20], [E24] The open event card, if one lies there, goes under the stack."""
+    if table.open_event != NONE:
+        put_under_stack(table, table.open_event)
+        table.open_event = NONE
+
+
+@rule
+def draw_from_stack(table: Table, kind: int) -> None:
+    """[E27] Take the top event card. If a face-up card then lies on top, the whole stack is shuffled face down."""
+    table.face_down[kind] -= 1
+    if cards_in(table.face_down) == 0:
+        for other in range(EVENT_KINDS):
+            table.face_down[other] = table.face_up[other]
+            table.face_up[other] = 0
+        tell(table, EVENTS_SHUFFLED)
+
+
+# ---- what chance can draw
+
+
+@rule
+def cards_in(stack: Row) -> int:
+    """How many cards a stack has."""
+    number = 0
+    for i in range(len(stack)):
+        number += stack[i]
+    return number
+
+
+@rule
+def nth_card(stack: Row, n: int) -> int:
+    """The card that n others come before, in the order of the deck."""
+    card = 0
+    left = n - stack[0]
+    while left >= 0 and card < len(stack) - 1:
+        card += 1
+        left -= stack[card]
+    return card
+
+
+@rule
+def chance_total(table: Table) -> int:
+    """How many cards the pending draw is from, each as likely as any other."""
+    if pending(table) <= DRAW_GEM_CARD:
+        return cards_in(table.unseen)
+    return cards_in(table.face_down)
+
+
+@rule
+def chance_pick(table: Table, n: int) -> int:
+    """The outcome of the pending draw if it is card number n, in the order of the deck."""
+    if pending(table) <= DRAW_GEM_CARD:
+        return nth_card(table.unseen, n)
+    return nth_card(table.face_down, n)

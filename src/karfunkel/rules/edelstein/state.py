@@ -1,0 +1,101 @@
+"""The table of Edel, Stein & Reich: what lies on it, what can be asked, and what can be answered."""
+
+from karfunkel.rules.edelstein.cards import EVENT_KINDS, SCORING_KINDS
+from karfunkel.rules.gems import (
+    ACTION_CARDS,
+    FIRST_OWN_ACTION,
+    FIRST_OWN_NEWS,
+    MAX_PLAYERS,
+    GemTable,
+)
+from karfunkel.rules.kernel import FIRST_DECISION, Grid, Row, int8, int16
+
+NONE = -1
+"""No card, no action, nobody."""
+SECRET = -2
+"""A chosen action in the eyes of those who may not see it."""
+
+MIN_PLAYERS = 2
+STAGES = 3
+GEM_CARDS = 30
+SET_ASIDE = (0, 0, 0, 6, 2, 0)
+"""[E11] How many gem cards are put aside, by the number of players."""
+ROUNDS = (0, 0, 10, 8, 7, 6)
+"""[E12], [E60] How many rounds a stage has, by the number of players."""
+
+# ---- actions: the alphabet of the game
+
+MONEY, EVENT, GEMS, FREE = range(ACTION_CARDS)
+OPEN = FIRST_OWN_ACTION
+HIDDEN = OPEN + 1
+FORGO = OPEN + 2
+USE = OPEN + 3
+SEAT = OPEN + 4
+ACTIONS = SEAT + MAX_PLAYERS
+MOST_LEGAL = 32
+"""No decision has more legal actions than this."""
+
+# ---- what can be pending
+
+DRAW_ASIDE, DRAW_GEM_CARD, DRAW_OPEN_EVENT, DRAW_EVENT = range(4)
+CHOOSE, GUESS, GUESS_AGAIN, OPEN_TRADE, LAST_OFFER, ANSWER, TAKE_EVENT, USE_CARD, EXCHANGE, TAKE_ONE = range(
+    FIRST_DECISION, FIRST_DECISION + 10
+)
+
+# ---- what comes when nothing is pending
+
+NEXT_STAGE, NEXT_ROUND, ACTIONS_SHOWN, ROUND_DONE, OVER = range(5)
+
+# ---- columns of the deck: what a gem card shows (the colours come first), and how often it is in the deck
+
+CARD_MONEY = 4
+CARD_COPIES = 5
+
+# ---- news, beside those of gems.py
+
+(
+    STAGE_BEGINS,
+    ROUND_BEGINS,
+    CARD_ASIDE,
+    CARD_DEALT,
+    EVENT_TURNED,
+    EVENT_DRAWN,
+    EVENTS_SHUFFLED,
+    GUESSED,
+    VOID,
+    DECLINED,
+    DOES,
+    CARD_KEPT,
+    CARD_USED,
+    CARD_FORGONE,
+    CERTIFICATES_SCORED,
+    STAGE_SCORED,
+    GAME_OVER,
+) = range(FIRST_OWN_NEWS, FIRST_OWN_NEWS + 17)
+
+# ---- reasons to earn money, beside the colours (majorities) and the kinds of event cards
+
+FOR_MAJORITY = 0
+FOR_EVENT_CARD = 4
+FOR_GEM_CARD = FOR_EVENT_CARD + EVENT_KINDS
+
+
+class Table(GemTable):
+    """All that lies on the table."""
+
+    major_any_once: int = int8()
+    stage: int = int8()
+    round: int = int8()
+    phase: int = int8()
+    money: Row = int16(MAX_PLAYERS)
+    kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS)
+    deck: Grid = int8(GEM_CARDS, CARD_COPIES + 1)
+    unseen: Row = int8(GEM_CARDS)
+    aside: int = int8()
+    gem_card: Row = int8(MAX_PLAYERS)
+    face_down: Row = int8(EVENT_KINDS)
+    face_up: Row = int8(EVENT_KINDS)
+    open_event: int = int8()
+    using: int = int8()
+    beginner: int = int8()
+    guess: Row = int8(2)

@@ -1,0 +1,115 @@
+"""What every game brings: its name and numbers, its table, its verbs, its options, its deck."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from karfunkel.errors import Error
+from karfunkel.rules.kernel import Agenda, Binding, say, unsay, unwrapped
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of rules made before a game: its name, its values (the first is the default), what it is about."""
+
+    name: str
+    values: tuple[str, ...]
+    about: str
+
+
+class PlainVerbs:
+    """The verbs of a game in plain Python, which serve one table at a time without compiling anything."""
+
+    def __init__(self, verbs: ModuleType) -> None:
+        bound = Binding(unwrapped, vars(verbs))
+        self.go_on: Callable[[Any], None] = bound(verbs.go_on)
+        self.acts: Callable[[Any, int], bool] = bound(verbs.acts)
+        self.next_seat: Callable[[Any], int] = bound(verbs.next_seat)
+        self.legal: Callable[[Any, int, list[int]], int] = bound(verbs.legal)
+        self.unfinished: Callable[[Any, int], bool] = bound(verbs.unfinished)
+        self.apply: Callable[[Any, int, int], None] = bound(verbs.apply)
+        self.draw: Callable[[Any, int], None] = bound(verbs.draw)
+        self.chance_total: Callable[[Any], int] = bound(verbs.chance_total)
+        self.chance_pick: Callable[[Any, int], int] = bound(verbs.chance_pick)
+        self.hide: Callable[[Any, int], None] = bound(verbs.hide)
+        self.wins: Callable[[Any, int], bool] = bound(verbs.wins)
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game of the house."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    table: type[Agenda]
+    verbs: ModuleType
+    most_legal: int
+    options: tuple[Option, ...]
+
+    @cached_property
+    def plain(self) -> PlainVerbs:
+        """The verbs of the game in plain Python."""
+        return PlainVerbs(self.verbs)
+
+    def legal_actions(self, table: Any, seat: int) -> list[int]:
+        """The legal actions of a seat that may act."""
+        actions = [0] * self.most_legal
+        return actions[: self.plain.legal(table, seat, actions)]
+
+    def legal_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
+        """All moves of a seat that may act, each as the actions it is made of. The table is left as it was."""
+        moves: list[tuple[int, ...]] = []
+        for action in self.legal_actions(table, seat):
+            say(table, action)
+            if self.plain.unfinished(table, seat):
+                moves += self.legal_moves(table, seat)
+            else:
+                moves.append(tuple(table.said[: table.said_count]))
+            unsay(table)
+        return moves
+
+    @abstractmethod
+    def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> Agenda:
+        """A table set up for a new game, nothing drawn yet. The arguments are checked already."""
+
+    @abstractmethod
+    def read_deck(self, lines: Sequence[str]) -> Sequence[Any]:
+        """The deck that these lines name, card by card; Error with the card and the reason if it is not one."""
+
+    @abstractmethod
+    def house_deck(self) -> Sequence[Any]:
+        """The deck that the house plays with."""
+
+    @abstractmethod
+    def check(self, table: Any) -> list[str]:
+        """Everything that is wrong with a table, in sentences; nothing for a table that play can reach."""
+
+    def checked_players(self, players: int) -> int:
+        """The number of players, if the game is for so many."""
+        if not isinstance(players, int) or isinstance(players, bool) or not self.allows(players):
+            raise Error(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}")
+        return players
+
+    def allows(self, players: int) -> bool:
+        """Whether the game can be played by so many."""
+        return self.min_players <= players <= self.max_players
+
+    def checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values: those given, and the defaults of the others."""
+        given = dict(options or {})
+        for name in given:
+            if name not in {option.name for option in self.options}:
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise Error(f"{self.title} has no option {name!r}; its options: {known}")
+        return {option.name: _checked(option, given.get(option.name, option.values[0])) for option in self.options}
+
+
+def _checked(option: Option, value: str) -> str:
+    if value not in option.values:
+        raise Error(f"the option {option.name} is {' or '.join(option.values)}, not {value!r}")
+    return value

@@ -1,0 +1,14 @@
+"""The games of the house, by id."""
+
+from karfunkel.errors import Error
+from karfunkel.rules.edelstein import EDELSTEIN
+from karfunkel.rules.game import Game
+
+GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN,)}
+
+
+def game_called(name: str) -> Game:
+    """The game with this id; Error if there is none."""
+    if name not in GAMES:
+        raise Error(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    return GAMES[name]

@@ -1,0 +1,133 @@
+"""Record types: the whole state of a game as one class of named integer fields.
+
+A game declares its table once:
+
+    class Table(Record):
+        players: int = int8()
+        money: Row = int16(5)          # table.money[seat]
+        gems: Grid = int8(5, 4)        # table.gems[seat, colour]
+
+The class itself is the *plain* table: Python ints, lists, and dicts keyed `(i, j)`, which the interpreter handles
+thirty times faster than NumPy records and which have the same attribute syntax. `Table.dtype` is the same table as
+a NumPy record, for compiled rules, for arrays of a million tables and for bytes. `from_numpy` and `to_numpy` go
+between the two.
+"""
+
+from typing import Any, ClassVar, NamedTuple, Self
+
+import numpy as np
+
+Row = list[int]
+Grid = dict[tuple[int, int], int]
+
+
+class Actions(Row):
+    """Where the legal actions of a decision are written."""
+
+
+class Dice(Row):
+    """The state of a generator of random numbers."""
+
+
+class Field(NamedTuple):
+    """What a field of a record is made of."""
+
+    type: str
+    shape: tuple[int, ...]
+
+
+def int8(*shape: int) -> Any:
+    """A field of small integers, -128 to 127."""
+    return Field("i1", shape)
+
+
+def int16(*shape: int) -> Any:
+    """A field of integers up to 32767."""
+    return Field("i2", shape)
+
+
+def int64(*shape: int) -> Any:
+    """A field of large integers."""
+    return Field("i8", shape)
+
+
+class Record:
+    """The base of all records. Subclasses only declare fields; those of base classes come first."""
+
+    fields: ClassVar[dict[str, Field]] = {}
+    dtype: ClassVar[np.dtype[Any]]
+
+    told: list[tuple[int, ...]] | None = None
+    """What the rules told while they ran (`tell`); None while nobody listens. Never part of the record."""
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in own:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+        layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
+        formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]
+        cls.dtype = np.dtype((np.record, np.dtype(formats, align=True)))
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, _zeros(field.shape))
+
+    def copy(self) -> Self:
+        """An independent table in the same state. Nobody listens to it."""
+        twin = object.__new__(type(self))
+        values = twin.__dict__
+        values.update(self.__dict__)
+        values.pop("told", None)
+        for name, field in self.fields.items():
+            if field.shape:
+                values[name] = values[name].copy()
+        return twin
+
+    def to_numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
+        """The table as an array of one NumPy record."""
+        tables = np.zeros(1, self.dtype)
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            if len(field.shape) == 2:
+                value = np.fromiter(value.values(), np.int64, len(value)).reshape(field.shape)
+            tables[name][0] = value
+        return tables
+
+    @classmethod
+    def from_numpy(cls, record: Any) -> Self:
+        """The plain table of one NumPy record."""
+        table = object.__new__(cls)
+        for name, field in cls.fields.items():
+            value = record[name].tolist()
+            if len(field.shape) == 2:
+                value = {(i, j): cell for i, row in enumerate(value) for j, cell in enumerate(row)}
+            setattr(table, name, value)
+        return table
+
+    def to_bytes(self) -> bytes:
+        """The table as the bytes of its record."""
+        return self.to_numpy().tobytes()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The table of these bytes; ValueError if they are not as many as a record has."""
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"{cls.dtype.itemsize} bytes make a table, not {len(data)}")
+        return cls.from_numpy(np.frombuffer(data, cls.dtype)[0])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record) or type(self) is not type(other):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.fields)
+
+    __hash__ = None  # type: ignore[assignment]  # tables change
+
+
+def _zeros(shape: tuple[int, ...]) -> int | Row | Grid:
+    if not shape:
+        return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
+    rows, columns = shape
+    return {(i, j): 0 for i in range(rows) for j in range(columns)}

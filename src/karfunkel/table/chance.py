@@ -1,0 +1,40 @@
+"""Fair chance: every drawn card derives from the game's seed, and anyone can check it once the seed is known.
+
+A draw is from n equally likely cards, put in the order of the deck. For draw number d (from 0) and attempt a (from 0)
+
+    x = HMAC-SHA256(key = seed as UTF-8, message = "d.a" in ASCII), read as a big-endian number
+
+The first attempt for which x is below the greatest multiple of n up to 2**256 decides: card number x mod n is drawn.
+So every card is exactly as likely as any other. Before the game its seed is bound by the seed's SHA-256, which tells
+nothing about the cards as long as the seed is long and random; the seeds made here have 128 random bits.
+"""
+
+import hashlib
+import hmac
+import secrets
+
+SIZE = 2**256
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def seed_hash(seed: str) -> str:
+    """The SHA-256 of a seed, which a record shows from the start."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def fair_draw(seed: str, draw: int, n: int) -> int:
+    """Which of n cards draw number `draw` of the game gives, from 0."""
+    limit = SIZE - SIZE % n
+    attempt = 0
+    while (number := _number(seed, draw, attempt)) >= limit:
+        attempt += 1
+    return number % n
+
+
+def _number(seed: str, draw: int, attempt: int) -> int:
+    message = f"{draw}.{attempt}".encode("ascii")
+    return int.from_bytes(hmac.digest(seed.encode(), message, "sha256"), "big")

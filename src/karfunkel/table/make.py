@@ -1,0 +1,152 @@
+"""Tables from nothing, from a position, from a record."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from karfunkel.errors import Error, InvalidPosition
+from karfunkel.notation.fields import from_line, to_line
+from karfunkel.notation.games import notation_of
+from karfunkel.notation.record import RecordText, read_record
+from karfunkel.rules.games import game_called
+from karfunkel.rules.kernel import chance_pending
+from karfunkel.table.chance import new_seed
+from karfunkel.table.table import Table
+
+HOUSE = "house"
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | str | None = None,
+    options: Mapping[str, str] | None = None,
+    deck: str | Path | Sequence[str] | None = None,
+) -> Table:
+    """A new table, ready for the first decision.
+
+    Args:
+        game: the id of the game, such as "edelstein".
+        players: how many play.
+        seed: what all chance derives from; a new one that nobody can guess if it is left out.
+        options: the options of the game that differ from their defaults.
+        deck: a file with the cards to play with, or a list of them; the house deck if it is left out.
+    """
+    chosen = game_called(game)
+    chosen.checked_players(players)
+    values = chosen.checked_options(options)
+    cards = chosen.house_deck() if deck is None else chosen.read_deck(_deck_lines(deck))
+    headers = {
+        "Game": chosen.id,
+        "Players": str(players),
+        "Options": " ".join(f"{name}={value}" for name, value in values.items()),
+        "Deck": HOUSE if cards == chosen.house_deck() else " ".join(map(str, cards)),
+    }
+    table = Table(chosen.id, chosen.lay_out(players, values, cards), _seed_text(seed), headers)
+    table.draw()
+    return table
+
+
+def from_position(position: Mapping[str, Any] | str, seed: int | str | None = None) -> Table:
+    """The table of a position: a dict as `Table.position` gives it, its JSON, or its one-line text.
+
+    Fields may be left out; the page of each game says what is taken then. InvalidPosition lists all that is wrong.
+    """
+    fields = _position_fields(position) if isinstance(position, str) else position
+    if not isinstance(fields, Mapping):
+        raise InvalidPosition([f"a position is a table of fields, not {fields!r:.60}"])
+    notation = notation_of(_game_of(fields))
+    state = notation.read_position(fields)
+    headers = {"Game": notation.game.id, "Position": to_line(notation.position_fields, notation.position(state))}
+    table = Table(notation.game.id, state, _seed_text(seed), headers)
+    table.draw()
+    return table
+
+
+def from_record(text: str, seed: int | str | None = None) -> Table:
+    """The table of a record, played again from its first move; Error with the line where it goes wrong.
+
+    A game that is not over can go on if its seed is given, or stands in the record.
+    """
+    record = read_record(text)
+    table = _empty_table(record, seed)
+    for entry, line in zip(record.entries, record.lines, strict=True):
+        try:
+            table.replay([entry])
+        except Error as error:
+            raise Error(f"the record, line {line}, at {str(entry)!r:.60}: {error}") from None
+    if chance_pending(table.state) or ("Result" in record.headers and not table.over):
+        raise Error(f"the record breaks off after {len(record.entries)} moves and draws")
+    return table
+
+
+def _empty_table(record: RecordText, seed: int | str | None) -> Table:
+    """The table of a record before its first draw."""
+    headers = record.headers
+    known = headers.get("Seed") if seed is None else _seed_text(seed)
+    promised = headers.get("Seed-Hash")
+    game = game_called(headers.get("Game", ""))
+    kept = {name: value for name, value in headers.items() if name not in ("Seed-Hash", "Seed", "Result", "Winners")}
+    if "Position" in headers:
+        state = notation_of(game.id).read_position(_position_fields(headers["Position"]))
+        return Table(game.id, state, known, kept, promised, record.comments)
+    players = game.checked_players(_players(headers.get("Players", "")))
+    options = game.checked_options(dict(_option(word) for word in headers.get("Options", "").split()))
+    deck = headers.get("Deck", HOUSE)
+    cards = game.house_deck() if deck == HOUSE else game.read_deck(deck.split())
+    return Table(game.id, game.lay_out(players, options, cards), known, kept, promised, record.comments)
+
+
+def _players(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise Error(f"the record's header Players is {text!r:.60}, not a number")
+    return int(text)
+
+
+def _option(word: str) -> tuple[str, str]:
+    name, sign, value = word.partition("=")
+    if not sign:
+        raise Error(f"the record's header Options has {word!r:.60}; options are written like name=value")
+    return name, value
+
+
+def _seed_text(seed: int | str | None) -> str:
+    if seed is None:
+        return new_seed()
+    text = str(seed)
+    if not text or len(text) > 200 or not text.isprintable() or text != text.strip():
+        raise Error("a seed is a number or a text of up to 200 printable characters, without spaces at its ends")
+    return text
+
+
+def _deck_lines(deck: str | Path | Sequence[str]) -> Sequence[str]:
+    if not isinstance(deck, str | Path):
+        return list(deck)
+    try:
+        return Path(deck).read_text("utf-8").splitlines()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+        raise Error(f"the deck {str(deck)!r} cannot be read: {reason}") from None
+
+
+def _position_fields(text: str) -> dict[str, Any]:
+    if text.lstrip().startswith("{"):
+        try:
+            fields: dict[str, Any] = json.loads(text)
+        except (ValueError, RecursionError):
+            raise InvalidPosition(["it looks like JSON, but is not"]) from None
+        return fields
+    try:
+        return from_line(notation_of(text.split(maxsplit=1)[0] if text.strip() else "").position_fields, text)
+    except InvalidPosition:
+        raise
+    except Error as error:
+        raise InvalidPosition([str(error)]) from None
+
+
+def _game_of(fields: Mapping[str, Any]) -> str:
+    game = fields.get("game")
+    if not isinstance(game, str):
+        raise InvalidPosition(["game is missing: a position names its game, such as 'edelstein'"])
+    return game

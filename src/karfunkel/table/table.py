@@ -1,0 +1,280 @@
+"""A game in progress: who may move, what may be moved, what happened. All of it follows from the log."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from karfunkel.errors import Error, IllegalMove, InvalidMove
+from karfunkel.notation.fields import to_line
+from karfunkel.notation.games import notation_of
+from karfunkel.notation.notation import Actions, Notation
+from karfunkel.notation.record import Entry, write_record
+from karfunkel.rules.kernel import NOBODY, Agenda, chance_pending, forget_said, say
+from karfunkel.table.chance import fair_draw, seed_hash
+
+SHOWN_MOVES = 12
+
+
+class Table:
+    """A game in progress.
+
+    `karfunkel.new`, `from_position` and `from_record` make tables. Chance is drawn by the table itself, right after
+    the move that calls for it; a table whose seed is not known can be looked at, but not go on past the next draw.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        start: Agenda,
+        seed: str | None,
+        headers: Mapping[str, str],
+        promised: str | None = None,
+        comments: Mapping[int, Sequence[str]] | None = None,
+    ) -> None:
+        self._notation: Notation = notation_of(game)
+        self._rules = self._notation.game.plain
+        self._start = start.copy()
+        self._state: Any = start
+        self._seed = seed
+        self._seed_hash = promised if seed is None else seed_hash(seed)
+        self._headers = dict(headers)
+        self._comments = dict(comments or {})
+        self._log: list[Entry] = []
+        self._headings: dict[int, str] = {}
+        self._told: list[tuple[int, ...]] = []
+        self._rules.go_on(self._state)
+
+    # ---- who and what
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._notation.game.id
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state.players)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may move now; empty when the game is over."""
+        return tuple(seat for seat in range(self.players) if self._rules.acts(self._state, seat))
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """All moves of a seat; none if it may not move now."""
+        if seat not in self.to_act:
+            self._checked_seat(seat)
+            return ()
+        moves = self._notation.game.legal_moves(self._state, seat)
+        return tuple(self._notation.move_text(self._state, seat, move) for move in moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.to_act and not chance_pending(self._state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has earned so far."""
+        return self._notation.scores(self._state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, several if they share the win; none while the game goes on."""
+        if not self.over:
+            return ()
+        return tuple(seat for seat in range(self.players) if self._rules.wins(self._state, seat))
+
+    # ---- playing
+
+    def play(self, seat: int, move: str) -> tuple[dict[str, Any], ...]:
+        """Play a move, draw the chance that follows, and return the events as the seat sees them.
+
+        IllegalMove and InvalidMove say why a move cannot be played; the table is then as it was.
+        """
+        actions = self._read(seat, move)
+        self._require_seed(seat, actions)
+        self._listen()
+        self._enter(seat, actions)
+        self.draw()
+        return self.events(seat)
+
+    def events(self, viewer: int | None = None) -> tuple[dict[str, Any], ...]:
+        """What the last move, or the set-up, brought about, in the eyes of a seat (None: of a spectator)."""
+        return tuple(self._notation.news(self._state, told, viewer) for told in self._told)
+
+    def undo(self) -> None:
+        """Take the last move back, and the chance that followed it."""
+        last = max((i for i, entry in enumerate(self._log) if entry.seat is not None), default=None)
+        if last is None:
+            raise Error("there is no move to take back")
+        log = self._log[:last]
+        self._state = self._start.copy()
+        self._log, self._headings, self._told = [], {}, []
+        self._rules.go_on(self._state)
+        self.replay(log)
+
+    def replay(self, log: Sequence[Entry]) -> None:
+        """Play entries of a log, chance included; Error at the first that cannot be played."""
+        for entry in log:
+            self._listen()
+            if entry.seat is None:
+                self._enter_card(entry.text)
+            else:
+                self._enter(entry.seat, self._read(entry.seat, entry.text))
+
+    def draw(self) -> None:
+        """Draw cards by the seed until somebody is to move or the game is over."""
+        while chance_pending(self._state):
+            if self._seed is None:
+                raise Error("the seed of this game is not known, so its next card cannot be drawn")
+            draws = sum(entry.seat is None for entry in self._log)
+            self._enter_card(self.card_due(self._seed, draws))
+
+    def _read(self, seat: int, text: str) -> Actions:
+        """The actions of a legal move."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        self._checked_seat(seat)
+        if chance_pending(self._state):
+            raise IllegalMove("a card is to be drawn first")
+        if seat not in self.to_act:
+            raise IllegalMove(f"seat {seat} is not to move now; {_seats(self.to_act)}")
+        if not isinstance(text, str):
+            raise InvalidMove(f"a move is a text, not {text!r:.60}")
+        actions = self._notation.read_move(self._state, seat, text)
+        if not self._is_legal(seat, actions):
+            why = self._notation.why_not(self._state, seat, actions)
+            raise IllegalMove(f"{text} cannot be played: {why}; possible: {self._some_moves(seat)}")
+        return actions
+
+    def _is_legal(self, seat: int, actions: Actions) -> bool:
+        """Whether the actions are a whole legal move."""
+        try:
+            for number, action in enumerate(actions, start=1):
+                if action not in self._notation.game.legal_actions(self._state, seat):
+                    return False
+                say(self._state, action)
+                if self._rules.unfinished(self._state, seat) == (number == len(actions)):
+                    return False
+        finally:
+            forget_said(self._state)
+        return True
+
+    def _some_moves(self, seat: int) -> str:
+        moves = self.moves(seat)
+        more = f" and {len(moves) - SHOWN_MOVES} more" if len(moves) > SHOWN_MOVES else ""
+        return ", ".join(moves[:SHOWN_MOVES]) + more
+
+    def _require_seed(self, seat: int, actions: Actions) -> None:
+        """Refuse, before anything happens, a move that chance follows if the seed is not known."""
+        if self._seed is not None:
+            return
+        trial = self._state.copy()
+        for action in actions:
+            self._rules.apply(trial, seat, action)
+        if chance_pending(trial):
+            raise Error("the seed of this game is not known, so the card after this move cannot be drawn")
+
+    def _checked_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise IllegalMove(f"there is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}")
+        return seat
+
+    # ---- the log
+
+    def _listen(self) -> None:
+        self._told = self._state.told = []
+
+    def _enter(self, seat: int, actions: Actions) -> None:
+        self._note(Entry(seat, self._notation.move_text(self._state, seat, actions)))
+        for action in actions:
+            self._rules.apply(self._state, seat, action)
+
+    def _enter_card(self, text: str) -> None:
+        if not chance_pending(self._state):
+            raise Error(f"no card is drawn here, but a move is to be made: {_seats(self.to_act)}")
+        card = self._notation.read_card(self._state, text)
+        self._note(Entry(None, self._notation.card_text(self._state, card)))
+        self._rules.draw(self._state, card)
+
+    def _note(self, entry: Entry) -> None:
+        heading = self._notation.heading(self._state)
+        if heading not in self._headings.values():
+            self._headings[len(self._log)] = heading
+        self._log.append(entry)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All moves and draws so far."""
+        return tuple(self._log)
+
+    # ---- looking
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """A JSON-ready dict of what a seat sees; None for a spectator."""
+        if seat is not None:
+            self._checked_seat(seat)
+        seen = self._state.copy()
+        self._rules.hide(seen, NOBODY if seat is None else seat)
+        view = self._notation.view(seen)
+        view.update(
+            seat=seat,
+            to_act=list(self.to_act),
+            decision=self._notation.decision(seen),
+            scores=list(self.scores),
+            over=self.over,
+            winners=list(self.winners),
+        )
+        return view
+
+    def position(self) -> dict[str, Any]:
+        """A JSON-ready dict of everything, secrets included; `karfunkel.from_position` sets it up again."""
+        return self._notation.position(self._state)
+
+    def position_line(self) -> str:
+        """The position as one line of text, which `karfunkel.from_position` takes too."""
+        return to_line(self._notation.position_fields, self.position())
+
+    def record(self, *, with_seed: bool = False) -> str:
+        """The game as text. The seed's SHA-256 is in it from the start, the seed once the game is over.
+
+        `with_seed` shows the seed before that, for a game that is put away and goes on later.
+        """
+        headers = dict(self._headers)
+        if self._seed_hash is not None:
+            headers["Seed-Hash"] = self._seed_hash
+        if self._seed is not None and (self.over or with_seed):
+            headers["Seed"] = self._seed
+        if self.over:
+            headers["Result"] = " ".join(map(str, self.scores))
+            headers["Winners"] = " ".join(map(str, self.winners))
+        return write_record(headers, self._log, self._headings, self._comments)
+
+    def promised_draws(self) -> list[tuple[str, str]]:
+        """For every draw so far, the card that was drawn and the one that the seed gives."""
+        if self._seed is None:
+            raise Error("the seed of this game is not known")
+        again = Table(self.game, self._start.copy(), None, {})
+        draws: list[tuple[str, str]] = []
+        for entry in self._log:
+            if entry.seat is None:
+                draws.append((entry.text, again.card_due(self._seed, len(draws))))
+            again.replay([entry])
+        return draws
+
+    def card_due(self, seed: str, draw: int) -> str:
+        """The card that a seed gives for the pending draw, if that is number `draw` of the game."""
+        number = fair_draw(seed, draw, self._rules.chance_total(self._state))
+        return self._notation.card_text(self._state, self._rules.chance_pick(self._state, number))
+
+    @property
+    def state(self) -> Any:
+        """A copy of the table as the rules know it."""
+        return self._state.copy()
+
+
+def _seats(seats: Sequence[int]) -> str:
+    if len(seats) == 1:
+        return f"seat {seats[0]} is"
+    return f"seats {', '.join(map(str, seats))} are"

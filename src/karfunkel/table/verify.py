@@ -1,0 +1,23 @@
+"""Checking a finished game: that its seed is the one promised, and that every card came from it."""
+
+from karfunkel.errors import Error
+from karfunkel.notation.record import read_record
+from karfunkel.table.chance import seed_hash
+from karfunkel.table.make import from_record
+
+
+def verify(text: str) -> int:
+    """How many draws of a record agree with its seed: all of them. Error says what does not agree."""
+    record = read_record(text)
+    promised, seed = record.headers.get("Seed-Hash"), record.headers.get("Seed")
+    if promised is None:
+        raise Error("the record has no Seed-Hash, so nothing was promised that could be checked")
+    if seed is None:
+        raise Error("the record does not show its Seed yet; it does once the game is over")
+    if seed_hash(seed) != promised:
+        raise Error(f"the seed is not the one promised: its SHA-256 is {seed_hash(seed)}, not {promised}")
+    draws = from_record(text).promised_draws()
+    for number, (drawn, due) in enumerate(draws):
+        if drawn != due:
+            raise Error(f"draw {number} is {drawn} in the record, but the seed gives {due}")
+    return len(draws)
