@@ -95,7 +95,8 @@ def _jit(*, cached: bool) -> Callable[[Any], Any]:
         "error_model": "numpy",
         "_nrt": False,  # tables are not allocated by rules: nothing to count references of
     }
-    return lambda function: numba.njit(**options)(function)
+    wrap: Callable[[Any], Any] = numba.njit(**options)
+    return wrap
 
 
 def signature_of(function: Any, table: type[Agenda]) -> tuple[Any, ...] | None:
