@@ -67,3 +67,51 @@ def play(
     from karfunkel.cli.play import play_in_terminal
 
     play_in_terminal(game, players, seat, seed, deck, options_of(option), resume, plain)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Players = 4,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    deck: Deck = None,
+    option: Options = None,
+    threads: Annotated[int | None, typer.Option(help="How many at once; all cores if left out.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    csv: Annotated[Path | None, typer.Option(help="Write all counts into this file, a row each.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the report into this file (png, svg, pdf).")] = None,
+) -> None:
+    """Play many games at random on all cores, and tell what happens in them.
+
+    Win share by seat, points, length, what became of each action, what trades cost. The first run compiles the rules
+    for this machine, which takes up to a minute; later runs start at once.
+
+    Example: karfunkel simulate edelstein --players 4 --games 1000000 --seed 1 --plot games.png
+    """
+    from karfunkel.cli.simulate import simulate_and_tell
+
+    simulate_and_tell(game, players, games, seed, options_of(option), deck, threads, as_json, csv, plot)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
+) -> None:
+    """Check a finished game: that its seed is the one promised, and that every card came from it."""
+    from karfunkel.cli.verify import verify_file
+
+    verify_file(file)
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help="The game: edelstein.")] = "edelstein",
+    players: Players = 4,
+    starts: Annotated[bool, typer.Option(help="Measure the cold and the warm start too (half a minute).")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure how fast the engine is on this machine: plain, compiled on one core and on all, copies, starts."""
+    from karfunkel.cli.bench import bench_and_tell
+
+    bench_and_tell(game, players, starts, as_json)

@@ -121,13 +121,16 @@ def _seed_text(seed: int | str | None) -> str:
 
 
 def _deck_lines(deck: str | Path | Sequence[str]) -> Sequence[str]:
-    if not isinstance(deck, str | Path):
-        return list(deck)
+    return read_deck_file(deck) if isinstance(deck, str | Path) else list(deck)
+
+
+def read_deck_file(file: str | Path) -> Sequence[str]:
+    """The lines of a file of cards; Error if it cannot be read."""
     try:
-        return Path(deck).read_text("utf-8").splitlines()
+        return Path(file).read_text("utf-8").splitlines()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise Error(f"the deck {str(deck)!r} cannot be read: {reason}") from None
+        raise Error(f"the deck {str(file)!r} cannot be read: {reason}") from None
 
 
 def _position_fields(text: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from karfunkel.rules.kernel.agenda import (
     unsay,
 )
 from karfunkel.rules.kernel.dice import WORDS, random_below, shake
-from karfunkel.rules.kernel.record import Actions, Dice, Field, Grid, Record, Row, int8, int16, int64
+from karfunkel.rules.kernel.record import Actions, Dice, Field, Grid, Record, Row, Tables, int8, int16, int64
 from karfunkel.rules.kernel.rule import Binding, rule, unwrapped, verb
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "Grid",
     "Record",
     "Row",
+    "Tables",
     "answered",
     "ask",
     "chance_pending",

@@ -12,10 +12,9 @@ import shutil
 import sys
 import time
 import typing
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numba
@@ -23,9 +22,9 @@ import platformdirs
 from llvmlite import binding as llvm
 from numba.core import config, types
 
-from karfunkel.rules.kernel.agenda import Agenda, tell, tell_nobody
-from karfunkel.rules.kernel.record import Actions, Dice, Record
-from karfunkel.rules.kernel.rule import Binding
+from karfunkel.rules.kernel.agenda import tell, tell_nobody
+from karfunkel.rules.kernel.record import Actions, Dice, Record, Tables
+from karfunkel.rules.kernel.rule import Binding, unwrapped
 
 Progress = Callable[[int, int], None]
 """Is told how many of how many rules are compiled."""
@@ -35,57 +34,57 @@ DAYS_KEPT = 30
 _SETTINGS: Any = config
 
 
-class Tables(list[Any]):
-    """Annotates an array of tables, in loops over many games."""
-
-
 def compile_rules(
     name: str,
-    table: type[Agenda],
-    verbs: ModuleType,
-    entries: Iterable[Any],
+    records: Sequence[type[Record]],
+    verbs: Mapping[str, Any],
+    entries: Sequence[Any],
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """The entry rules compiled for this CPU, by name; from the cache where it has them.
 
     Compiling takes a while, once: it is told to `progress`, or on stderr if there is none.
+
+    Args:
+        name: what the rules are of, for people and for the cache folder.
+        records: the table of the game, then other records that rules take; annotations may name their base classes.
+        verbs: the game's own rules for the verbs that others call.
+        entries: the rules that will be called from Python.
+        progress: is told how many of how many rules are compiled.
     """
-    entries = list(entries)
-    plain = Binding(_unchanged, vars(verbs), {tell: tell_nobody})
+    plain = Binding(unwrapped, verbs, {tell: tell_nobody})
     for entry in entries:
         plain(entry)
     folder = _cache_folder(name, plain.bound)
     with _numba_cache_in(folder):
-        binding = Binding(_jit(cached=folder is not None), vars(verbs), {tell: tell_nobody})
+        binding = Binding(_jit(cached=folder is not None), verbs, {tell: tell_nobody})
         compiled = {entry.__name__: binding(entry) for entry in entries}
         if folder is None or not (folder / "complete").exists():
-            _compile(name, binding.bound, table, progress)
+            _compile_all(name, binding.bound, records, progress)
         else:
-            _compile_each([(f, binding.bound[f]) for f in binding.bound if f in entries], table, None)
+            _compile_each([(entry, compiled[entry.__name__]) for entry in entries], records, None)
     if folder is not None:
         (folder / "complete").touch()
     return compiled
 
 
-def _compile(name: str, bound: Mapping[Any, Any], table: type[Agenda], progress: Progress | None) -> None:
+def _compile_all(
+    name: str, bound: Mapping[Any, Any], records: Sequence[type[Record]], progress: Progress | None
+) -> None:
     if progress is None:
         sys.stderr.write(f"karfunkel: compiling the rules of {name} for this machine (once, up to a minute) …\n")
         sys.stderr.flush()
-    _compile_each(list(bound.items()), table, progress)
+    _compile_each(list(bound.items()), records, progress)
 
 
-def _compile_each(rules: list[tuple[Any, Any]], table: type[Agenda], progress: Progress | None) -> None:
+def _compile_each(rules: Sequence[tuple[Any, Any]], records: Sequence[type[Record]], progress: Progress | None) -> None:
     for done, (function, dispatcher) in enumerate(rules):
-        signature = signature_of(function, table)
+        signature = signature_of(function, records)
         if signature is not None:
             dispatcher.compile(signature)
             dispatcher.disable_compile()
         if progress is not None:
             progress(done + 1, len(rules))
-
-
-def _unchanged(function: Any) -> Any:
-    return function
 
 
 def _jit(*, cached: bool) -> Callable[[Any], Any]:
@@ -99,17 +98,17 @@ def _jit(*, cached: bool) -> Callable[[Any], Any]:
     return wrap
 
 
-def signature_of(function: Any, table: type[Agenda]) -> tuple[Any, ...] | None:
+def signature_of(function: Any, records: Sequence[type[Record]]) -> tuple[Any, ...] | None:
     """The argument types that a rule's annotations name; None if they leave them open."""
     if function.__defaults__:
         return None
     hints = typing.get_type_hints(function)
     hints.pop("return", None)
-    arguments = [_numba_type(hint, table) for hint in hints.values()]
+    arguments = [_numba_type(hint, records) for hint in hints.values()]
     return None if None in arguments else tuple(arguments)
 
 
-def _numba_type(hint: Any, table: type[Agenda]) -> Any:
+def _numba_type(hint: Any, records: Sequence[type[Record]]) -> Any:
     if hint is int:
         return types.int64
     if hint is bool:
@@ -119,10 +118,9 @@ def _numba_type(hint: Any, table: type[Agenda]) -> Any:
     if hint is Actions:
         return types.Array(types.int32, 1, "C")
     if hint is Tables:
-        return types.Array(numba.from_dtype(table.dtype), 1, "C")
-    if isinstance(hint, type) and issubclass(hint, Record):
-        return numba.from_dtype((table if issubclass(table, hint) else hint).dtype)
-    return None
+        return types.Array(numba.from_dtype(records[0].dtype), 1, "C")
+    meant = [record for record in records if isinstance(hint, type) and issubclass(record, hint)]
+    return numba.from_dtype(meant[0].dtype) if meant else None
 
 
 # ---- the cache

@@ -29,6 +29,10 @@ class Dice(Row):
     """The state of a generator of random numbers."""
 
 
+class Tables(list[Any]):
+    """An array of tables, in loops over many games."""
+
+
 class Field(NamedTuple):
     """What a field of a record is made of."""
 

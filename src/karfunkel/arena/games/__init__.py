@@ -1,0 +1,12 @@
+"""What is counted of each game, and how it is told."""
+
+from types import ModuleType
+
+from karfunkel.arena.games import edelstein
+
+WATCHERS: dict[str, ModuleType] = {"edelstein": edelstein}
+
+
+def watcher_of(game: str) -> ModuleType:
+    """The module that counts a game: its Tally, its verbs `watch` and `score`, and its `sections`."""
+    return WATCHERS[game]

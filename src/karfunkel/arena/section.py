@@ -1,0 +1,21 @@
+"""A table of a report: named rows and columns of numbers."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table: what its rows are, its columns, its numbers, and whether these are shares or means."""
+
+    title: str
+    row: str
+    columns: Sequence[str]
+    rows: Mapping[str, Sequence[float]]
+    kind: str
+
+
+def shares(numbers: Sequence[int]) -> list[float]:
+    """What part of the sum each number is."""
+    total = sum(int(number) for number in numbers)
+    return [int(number) / total if total else 0.0 for number in numbers]

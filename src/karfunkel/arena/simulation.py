@@ -1,0 +1,155 @@
+"""Games at random by the million, on all cores. The same seed gives the same counts, whatever the number of threads."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from karfunkel.arena.games import watcher_of
+from karfunkel.arena.tally import Tally, count_end, watch
+from karfunkel.errors import Error
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import game_called
+from karfunkel.rules.kernel import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
+from karfunkel.rules.playout import MOST_STEPS, apply, draw_at_random, legal, next_seat
+from karfunkel.table.make import read_deck_file
+
+CHUNK = 2_000
+"""Games that are simulated before progress is told."""
+MOST_GAMES = 10**12
+
+
+@rule
+def simulate(tables: Tables, tally: Tally, dice: Dice, actions: Actions, seed: int, first: int, games: int) -> None:
+    """Play games number `first` and following from the situation in tables[1], and count what happens."""
+    for game in range(first, first + games):
+        tables[0] = tables[1]
+        table = tables[0]
+        shake(dice, seed, game)
+        decisions = 0
+        for _ in range(MOST_STEPS):
+            if table.depth == 0:
+                break
+            if chance_pending(table):
+                draw_at_random(table, dice)
+            else:
+                seat = next_seat(table)
+                action = actions[random_below(dice, legal(table, seat, actions))]
+                watch(table, seat, action, tally)
+                apply(table, seat, action)
+                decisions += 1
+        count_end(table, decisions, tally)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is simulated."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    deck: Sequence[Any]
+    games: int
+    seed: int
+
+    @classmethod
+    def checked(
+        cls,
+        game: str,
+        players: int,
+        games: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        deck: Path | None = None,
+    ) -> "Setting":
+        """A setting, if everything about it is right; Error otherwise."""
+        chosen = game_called(game)
+        if not 1 <= games <= MOST_GAMES:
+            raise Error(f"1 to {MOST_GAMES:,} games can be simulated, not {games}")
+        if not 0 <= seed < 2**63:
+            raise Error(f"the seed of a simulation is a number from 0 to 2**63 - 1, not {seed}")
+        cards = chosen.house_deck() if deck is None else chosen.read_deck(read_deck_file(deck))
+        return cls(chosen, chosen.checked_players(players), chosen.checked_options(options), cards, games, seed)
+
+
+def compiled_simulation(game: Game, progress: Callable[[int, int], None] | None = None) -> Any:
+    """The loop above, compiled for a game."""
+    from karfunkel.rules.kernel.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+
+    watcher = watcher_of(game.id)
+    verbs = {**vars(game.verbs), **vars(watcher)}
+    return compile_rules(f"{game.id}-simulation", (game.table, watcher.Tally), verbs, [simulate], progress)["simulate"]
+
+
+def run(
+    setting: Setting,
+    threads: int | None = None,
+    compiling: Callable[[int, int], None] | None = None,
+    played: Callable[[int], None] | None = None,
+) -> Any:
+    """Simulate, and give the tally as a NumPy record.
+
+    `compiling` is told how many of how many rules are compiled, `played` how many more games have been played.
+    """
+    loop = compiled_simulation(setting.game, compiling)
+    workers = threads or os.cpu_count() or 1
+    start = setting.game.lay_out(setting.players, setting.options, setting.deck)
+    setting.game.plain.go_on(start)
+    tallies = [_Worker(loop, setting, start.to_numpy()) for _ in range(workers)]
+    with ThreadPoolExecutor(workers) as pool:
+        _share_out(setting, pool, tallies, played)
+    return _sum([worker.tally for worker in tallies])
+
+
+class _Worker:
+    """One thread's tables and counts."""
+
+    def __init__(self, loop: Any, setting: Setting, start: Any) -> None:
+        watcher: ModuleType = watcher_of(setting.game.id)
+        self.tally = np.zeros(1, watcher.Tally.dtype)
+        self._loop, self._setting = loop, setting
+        self._tables = np.concatenate([start, start])
+        self._dice = np.zeros(WORDS, np.int64)
+        self._actions = np.zeros(setting.game.most_legal, np.int32)
+
+    def play(self, first: int, games: int) -> int:
+        self._loop(self._tables, self.tally[0], self._dice, self._actions, self._setting.seed, first, games)
+        return games
+
+
+def _share_out(
+    setting: Setting, pool: ThreadPoolExecutor, workers: list[_Worker], played: Callable[[int], None] | None
+) -> None:
+    """Keep every worker busy with one chunk at a time, so that an interruption is heeded at once."""
+    chunks = _chunks(setting.games)
+    busy: dict[Future[int], _Worker] = {}
+    free = list(workers)
+    while True:
+        for worker in list(free):
+            if chunk := next(chunks, None):
+                free.remove(worker)
+                busy[pool.submit(worker.play, *chunk)] = worker
+        if not busy:
+            return
+        for done in wait(busy, return_when=FIRST_COMPLETED).done:
+            free.append(busy.pop(done))
+            if played is not None:
+                played(done.result())
+
+
+def _chunks(games: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, games, CHUNK):
+        yield first, min(CHUNK, games - first)
+
+
+def _sum(tallies: Sequence[Any]) -> Any:
+    total = np.zeros(1, tallies[0].dtype)
+    for tally in tallies:
+        for name in total.dtype.names or ():
+            total[name] += tally[name]
+    return total[0]

@@ -1,0 +1,55 @@
+"""What is counted while games are simulated. Only whole numbers, so that the order of games does not matter."""
+
+from karfunkel.rules.kernel import Agenda, Grid, Record, Row, int64, rule, verb
+
+SEATS = 5
+SCORES = 512
+LENGTHS = 2048
+
+
+class Tally(Record):
+    """What is counted of every game; each game adds its own counts."""
+
+    games: int = int64()
+    decisions: int = int64()
+    lengths: Row = int64(LENGTHS)
+    score_sum: Row = int64(SEATS)
+    scores: Grid = int64(SEATS, SCORES)
+    wins: Grid = int64(SEATS, SEATS + 1)
+    """How often a seat won, by how many shared the win."""
+
+
+@verb
+def score(table: Agenda, seat: int) -> int:
+    """What a seat has earned."""
+    raise NotImplementedError
+
+
+@verb
+def wins(table: Agenda, seat: int) -> bool:
+    """Whether a seat has won, alone or with others."""
+    raise NotImplementedError
+
+
+@verb
+def watch(table: Agenda, seat: int, action: int, tally: Tally) -> None:
+    """Count what is about to happen: a seat's action."""
+    raise NotImplementedError
+
+
+@rule
+def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
+    """Count how a game ended."""
+    tally.games += 1
+    tally.decisions += decisions
+    tally.lengths[min(decisions, LENGTHS - 1)] += 1
+    winners = 0
+    for seat in range(table.players):
+        if wins(table, seat):
+            winners += 1
+    for seat in range(table.players):
+        earned = score(table, seat)
+        tally.score_sum[seat] += earned
+        tally.scores[seat, min(earned, SCORES - 1)] += 1
+        if wins(table, seat):
+            tally.wins[seat, winners] += 1

@@ -1,0 +1,1 @@
+"""The rules of Edel, Stein & Reich, each as a test named after its number."""
