@@ -70,7 +70,9 @@ def only_face_down(*cards: str, event: str | None) -> dict[str, Any]:
 def trade(first: str, second: str, **fields: Any) -> karfunkel.Table:
     """Seats 0 and 1, with these gems, both chose money; seat 2 chose gems."""
     cards = ["rr6", "bb7", "gg7"]
-    return situation(3, **{"gems": [first, second, "-"], "cards": cards, "chosen": ["money", "money", "gems"], **fields})
+    return situation(
+        3, **{"gems": [first, second, "-"], "cards": cards, "chosen": ["money", "money", "gems"], **fields}
+    )
 
 
 def gems(table: karfunkel.Table) -> list[str]:

@@ -30,7 +30,7 @@ rygb4 rygb4 rrbb4 rrgg4 rryy4
     ("offer", "raises"), [("1r", set()), ("1y", {"1r"}), ("1g", {"1r", "1y"}), ("1b", {"1r", "1y", "1g"})]
 )
 def test_E1_the_colours_rank_red_yellow_green_blue(offer, raises):
-    table = trade("1r1y1g1b", "2r1y1g1b")
+    table = trade("1r1y1g1b", "1r1y1g1b")
     play(table, f"0:{offer}")
     assert {move for move in table.moves(1) if len(move) == 2} == raises
 
@@ -58,11 +58,10 @@ def test_E2_the_house_deck_shows_22_gems_of_each_colour():
 
 
 def test_E2_an_owner_can_enter_the_printed_cards():
-    table = karfunkel.new("edelstein", 3, deck=["rry 5"] * 30)
-    play(table, "0:money 1:gems 2:event")
+    table = situation(3, deck=["rry 5"] * 30, event="certificate")
+    play(table, "0:money 1:gems 2:event 2:open")
     assert table.scores == (5, 0, 0)
-    play(table, "2:open")
-    assert table.position()["gems"][1] == [3, 3, 3, 3]  # gems come after event
+    assert gems(table) == ["3r3y3g3b", "5r4y3g3b", "3r3y3g3b"]
     assert table.position()["cards"] == ["rry5"] * 3
 
 

@@ -29,6 +29,7 @@ from karfunkel.rules.edelstein.state import (
     GUESS,
     LAST_OFFER,
     MIN_PLAYERS,
+    NEXT_ROUND,
     NONE,
     OPEN_TRADE,
     OVER,
@@ -50,7 +51,7 @@ FIELDS = (
     PositionField("options", "options", "the options of the table", "the default of each option"),
     PositionField("deck", "deck", "`house`, or all 30 gem cards", "house"),
     PositionField("stage", "number", "the stage, 1 to 3", "1"),
-    PositionField("round", "number", "the round of the stage; with two players the turn", "1"),
+    PositionField("round", "number", "the round of the stage (with two players the turn); 0 before the first", "1"),
     PositionField("gems", "gems-list", "each seat's gems", "3 of each colour"),
     PositionField("supply", "gems", "the gems in the supply", "22 of each colour, less the players' gems"),
     PositionField("money", "numbers", "each seat's money", "0"),
@@ -87,7 +88,7 @@ def position(table: Table) -> dict[str, Any]:
         "options": {MAJOR_ANY.name: MAJOR_ANY.values[table.major_any_once]},
         "deck": _written_deck(table),
         "stage": table.stage,
-        "round": table.round,
+        "round": table.this_round,
         "gems": [[table.gems[seat, colour] for colour in range(COLOURS)] for seat in seats],
         "supply": list(table.supply),
         "money": table.money[: table.players],
@@ -285,7 +286,7 @@ class _Setting:
         self._stop_if_wrong()
         table = EDELSTEIN.lay_out(self.given["players"], options, cards)
         table.stage = self._number("stage", 1, 127)
-        table.round = self._number("round", 1, 127)
+        table.this_round = self._number("round", 1, 127)
         table.beginner = self._number("beginner", 0, 1)
         return table
 
@@ -393,8 +394,8 @@ class _Setting:
         if self.given.get("over"):
             return 0
         if table.players == 2:
-            return (table.stage - 1) * ROUNDS[2] + table.round - 1
-        return (table.round - 1) * table.players
+            return (table.stage - 1) * ROUNDS[2] + table.this_round - 1
+        return (table.this_round - 1) * table.players
 
     def _choosers(self) -> list[int]:
         if self.table.players == 2:
@@ -413,6 +414,9 @@ class _Setting:
         if self.given.get("over"):
             table.phase = OVER
             return
+        if table.this_round == 0:
+            self._begin_stage()
+            return
         table.phase = ACTIONS_SHOWN
         if not self._all_have_chosen() and "doing" not in self.given:
             self._ask_for_choices()
@@ -429,6 +433,13 @@ class _Setting:
                 self.reasons.append(f"{word!r:.60} is not an action that can have been said")
             else:
                 self._apply_checked(ACTION_OF[word], f"{word} cannot have been said now", pending(table))
+
+    def _begin_stage(self) -> None:
+        """Round 0: the gem cards are shuffled, and the first card is yet to be put aside."""
+        self.table.phase = NEXT_ROUND
+        if SET_ASIDE[self.table.players] > 0 and self.table.aside == NONE:
+            ask(self.table, DRAW_ASIDE, NOBODY)
+        EDELSTEIN.plain.go_on(self.table)
 
     def _all_have_chosen(self) -> bool:
         return all(self.table.chosen[seat] != NONE for seat in self._choosers())

@@ -72,8 +72,8 @@ def _progress(table: Table) -> Iterator[str]:
     rounds = ROUNDS[table.players]
     if not 1 <= table.stage <= STAGES:
         yield f"the stage is 1 to {STAGES}, not {table.stage}"
-    if not 0 <= table.round <= rounds:
-        yield f"with {table.players} players the round is 1 to {rounds}, not {table.round}"
+    if not 0 <= table.this_round <= rounds:
+        yield f"with {table.players} players the round is 1 to {rounds}, not {table.this_round}"
     if table.beginner not in (0, 1) or (table.beginner == 1 and table.players > 2):
         yield f"seat {table.beginner} cannot have begun the stage"
     if (table.phase == OVER) != (table.depth == 0):
@@ -104,7 +104,7 @@ def _gem_cards_due(table: Table) -> int:
     """How many gem cards have been seen by now: the top one put aside, those of earlier rounds and those dealt."""
     frames = table.asked[: table.depth]
     each = table.players if table.players > 2 else 1
-    due = each * table.round - frames.count(DRAW_GEM_CARD)
+    due = each * table.this_round - frames.count(DRAW_GEM_CARD)
     if table.players == 2:
         due += (table.stage - 1) * ROUNDS[2]
     if SET_ASIDE[table.players] > 0 and DRAW_ASIDE not in frames:

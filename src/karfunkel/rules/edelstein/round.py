@@ -74,7 +74,7 @@ def go_on(table: Table) -> None:
 def begin_stage(table: Table) -> None:
     """[E11], [E45] The gem cards are shuffled and some put aside; [E60] two players go on with those they have left."""
     table.stage += 1
-    table.round = 0
+    table.this_round = 0
     table.phase = NEXT_ROUND
     tell(table, STAGE_BEGINS, table.stage)
     if table.stage > 1:
@@ -122,10 +122,10 @@ def next_beginner(table: Table) -> int:
 @rule
 def begin_round(table: Table) -> None:
     """[E20], [E21], [E61] Gem cards are dealt and an event card turned, then actions are chosen."""
-    table.round += 1
+    table.this_round += 1
     table.phase = ACTIONS_SHOWN
     table.doing = NONE
-    tell(table, ROUND_BEGINS, table.stage, table.round)
+    tell(table, ROUND_BEGINS, table.stage, table.this_round)
     put_open_event_under_stack(table)
     if table.players == 2:
         ask(table, CHOOSE, active_player(table))
@@ -239,7 +239,7 @@ def end_round(table: Table) -> None:
         table.gem_card[seat] = NONE
         table.chosen[seat] = NONE
     forget_guesses(table)
-    if table.round < ROUNDS[table.players]:
+    if table.this_round < ROUNDS[table.players]:
         table.phase = NEXT_ROUND
     else:
         end_stage(table)

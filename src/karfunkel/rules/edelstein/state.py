@@ -85,7 +85,7 @@ class Table(GemTable):
 
     major_any_once: int = int8()
     stage: int = int8()
-    round: int = int8()
+    this_round: int = int8()
     phase: int = int8()
     money: Row = int16(MAX_PLAYERS)
     kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS)

@@ -7,7 +7,7 @@ from karfunkel.rules.kernel import Actions, pending, rule
 @rule
 def active_player(table: Table) -> int:
     """[E61], [E63] Players take turns; who began the stage is active in its first turn."""
-    return (table.beginner + table.round - 1) % 2
+    return (table.beginner + table.this_round - 1) % 2
 
 
 @rule

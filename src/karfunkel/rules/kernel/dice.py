@@ -33,8 +33,8 @@ def shake(dice: Dice, seed: int, game: int) -> None:
 @rule
 def roll(dice: Dice) -> int:
     """The next 32 random bits."""
-    low = dice[0]
-    high = dice[1] ^ low
+    low = int(dice[0])
+    high = int(dice[1]) ^ low
     product = (low * 0x9E3779BB) & MASK
     result = (((product << 5) & MASK) | (product >> 27)) * 5 & MASK
     dice[0] = (((low << 26) & MASK) | (low >> 6)) ^ high ^ ((high << 9) & MASK)
@@ -45,4 +45,4 @@ def roll(dice: Dice) -> int:
 @rule
 def random_below(dice: Dice, n: int) -> int:
     """A random number from 0 to n - 1."""
-    return (roll(dice) * n) >> 32
+    return (roll(dice) * int(n)) >> 32

@@ -68,6 +68,8 @@ class Record:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         for name in own:
             delattr(cls, name)
+            if hasattr(np.record, name):
+                raise TypeError(f"NumPy records have a {name} of their own; the field needs another name")
         cls.fields = {**cls.fields, **own}
         layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
         formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]

@@ -1,0 +1,91 @@
+"""The command `karfunkel play`: one person against seats that move at random, in a terminal."""
+
+import io
+import os
+import random
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from karfunkel.cli.terminal import Loop, Session, words_for
+from karfunkel.cli.terminal.saving import Shelf
+from karfunkel.errors import Error
+from karfunkel.notation.record import read_record
+from karfunkel.table import Table, from_record, new
+from karfunkel.table.chance import new_seed
+
+
+def play_in_terminal(
+    game: str,
+    players: int,
+    seat: int,
+    seed: str | None,
+    deck: Path | None,
+    options: Mapping[str, str],
+    resume: Path | None,
+    plain: bool,
+) -> None:
+    """Play a game in the terminal, from its beginning or from a saved record."""
+    if resume is None:
+        seed = new_seed() if seed is None else seed
+        table = new(game, players, seed, options, deck)
+    else:
+        table, seed = resumed(game, resume)
+    if not 0 <= seat < table.players:
+        raise Error(f"there is no seat {seat} at this table; the seats are 0 to {table.players - 1}")
+    forgive_odd_characters()
+    converse(table, seat, seed, terminal(plain), read_line, resume)
+
+
+def converse(
+    table: Table, seat: int, seed: str, console: Console, read: Callable[[str], str], file: Path | None = None
+) -> None:
+    """Play at a table with the person at this seat, until the game is over or left."""
+    words = words_for(table.game, seat, shapes=console.encoding.startswith("utf"))
+    chance = random.Random(f"{seed} {len(table.log)}")  # noqa: S311 - a game, not a secret
+    session = Session(table, seat, words, chance)
+    Loop(session, words, Shelf(table.game, seat, file), console, read).run()
+
+
+def resumed(game: str, file: Path) -> tuple[Table, str]:
+    """The table of a saved game, and its seed."""
+    text = _text_of(file)
+    table, seed = from_record(text), read_record(text).headers.get("Seed")
+    if table.game != game:
+        raise Error(f"{str(file)!r} is a record of {table.game}, not of {game}")
+    if seed is None:
+        raise Error(f"{str(file)!r} does not show its seed, so its next card cannot be drawn")
+    return table, seed
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+        raise Error(f"the game {str(file)!r} cannot be read: {reason}") from None
+
+
+def terminal(plain: bool) -> Console:
+    """The terminal, with colours if it can show them and nobody minds."""
+    without_colours = plain or bool(os.environ.get("NO_COLOR"))
+    colours: Any = None if without_colours else "auto"
+    return Console(color_system=colours, highlight=False, emoji=False)
+
+
+def forgive_odd_characters() -> None:
+    """Read and write what the terminal's encoding does not know as question marks."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def read_line(prompt: str) -> str:
+    """A line from the person. What comes from a pipe is shown, so that the game can be read afterwards."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        sys.stdout.write(f"{line}\n")
+    return line

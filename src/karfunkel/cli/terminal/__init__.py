@@ -1,0 +1,7 @@
+"""Playing in a terminal: the loop that any game can use, and the words of each game."""
+
+from karfunkel.cli.terminal.games import words_for
+from karfunkel.cli.terminal.loop import Loop
+from karfunkel.cli.terminal.session import Session
+
+__all__ = ["Loop", "Session", "words_for"]

@@ -1,0 +1,46 @@
+"""The rules in a few paragraphs, and each decision explained."""
+
+from karfunkel.cli.terminal.words import View
+from karfunkel.notation.edelstein.moves import ASKS, DECISIONS
+from karfunkel.rules.edelstein.check import COLOUR_NAMES
+from karfunkel.rules.edelstein.state import STAGES
+from karfunkel.rules.gems import COLOUR_VALUES
+
+CHOOSING = (
+    "Each round every player gets a gem card and secretly chooses an action: [bold]money[/] (the amount on the "
+    "card), [bold]event[/] (an event card) or [bold]gems[/] (the gems on the card, from the supply). Chosen by one "
+    "player, that player does it; by two, they trade for it; by three or more, nobody does it."
+)
+GUESSING = (
+    "You take turns at being active. The active player gets a gem card and secretly chooses [bold]money[/], "
+    "[bold]event[/] or [bold]gems[/]. The other guesses. Right at once: nobody does it. Right the second time: you "
+    "trade for it. Wrong twice: the active player does it."
+)
+FREE = (
+    "With five players there is also [bold]free[/]: alone, you exchange one gem for any two; together with others, "
+    "each takes one gem."
+)
+TRADING = (
+    "In a trade two players offer each other ever more of their gems for the action. Who accepts gets the gems; who "
+    "offered them does the action. A higher offer has more gems, or as many of higher rank (red, yellow, green, blue)."
+)
+DECISION_OF = {name: kind for kind, name in DECISIONS.items()}
+
+
+def rules(view: View) -> list[str]:
+    """The game in a few paragraphs."""
+    choosing = [GUESSING] if view["players"] == 2 else [CHOOSING]
+    free = [FREE] if view["players"] == 5 else []
+    values = ", ".join(f"{name} {value}" for name, value in zip(COLOUR_NAMES, COLOUR_VALUES, strict=True))
+    scoring = (
+        f"After each of the {STAGES} stages the player with most gems of a colour gets money ({values} million) and "
+        "gives half of these gems back. Who share most share the money and give 2 gems back. Kept event cards pay "
+        "then, too. Most money at the end wins."
+    )
+    return [*choosing, *free, TRADING, scoring]
+
+
+def advice(view: View) -> str:
+    """The decision at hand, and how its moves are written."""
+    kind = DECISION_OF[view["decision"]]
+    return f"[bold]Now[/] you are asked {ASKS[kind]}. help CARD explains an event card, such as: help swap"

@@ -1,0 +1,250 @@
+"""What happened, told in sentences made from the events that the person's seat sees."""
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+
+from karfunkel.cli.terminal.edelstein.picture import where
+from karfunkel.cli.terminal.edelstein.speech import Speech, card_face, gems, listed, sentence
+from karfunkel.cli.terminal.words import Event, View
+from karfunkel.notation.fields import LETTERS, read_gems
+from karfunkel.rules.gems import COLOURS
+
+SUPPLY = "supply"
+
+
+def opening(view: View) -> list[str]:
+    """How the log begins."""
+    return [_round_heading(view, view["event"])]
+
+
+def tell(speech: Speech, events: Sequence[Event], view: View) -> list[str]:
+    """What a move brought about; `view` is the table after it."""
+    return list(_Story(speech, events, view).lines())
+
+
+def _heading(text: str) -> str:
+    return f"[bold]-- {text} --[/]"
+
+
+def _round_heading(view: View, card: str | None) -> str:
+    return _heading(f"{where(view)}, event card {card}" if card else where(view))
+
+
+class _Story:
+    """Tells events one after the other; some take those that follow them into their sentence."""
+
+    def __init__(self, speech: Speech, events: Sequence[Event], view: View) -> None:
+        self.speech = speech
+        self.events = deque(events)
+        self.view = view
+        self.earned: Counter[int] = Counter()
+        self.scoring = False
+        self._tellers: dict[str, Callable[[Event], Iterator[str]]] = {
+            "shown": self._shown,
+            "void": self._void,
+            "guessed": self._guessed,
+            "does": self._does,
+            "gems": self._gems,
+            "trade": self._trade,
+            "offered": self._offered,
+            "accepted": self._accepted,
+            "declined": self._declined,
+            "drew": self._drew,
+            "kept": self._kept,
+            "used": self._used,
+            "forgone": self._forgone,
+            "shuffled": self._shuffled,
+            "earned": self._card_pays,
+            "scored": self._scored,
+            "certificates": self._certificates,
+            "stage-scored": self._stage_scored,
+            "stage": self._stage,
+            "round": self._round,
+            "aside": self._aside,
+        }
+
+    def lines(self) -> Iterator[str]:
+        """The sentences. What the table itself shows is not told: who has chosen, and the cards dealt."""
+        while self.events:
+            event = self.events.popleft()
+            if teller := self._tellers.get(event["event"]):
+                yield from teller(event)
+
+    def _following(self, fits: Callable[[Event], bool]) -> Iterator[Event]:
+        """Take the events that come next, as long as they fit."""
+        while self.events and fits(self.events[0]):
+            yield self.events.popleft()
+
+    def _gems_following(self, source: int | str, goal: int | str) -> list[int]:
+        """Take the events of gems that go this way next, and count them by colour."""
+        counted = [0] * COLOURS
+        for event in self._following(lambda e: e["event"] == "gems" and (e["from"], e["to"]) == (source, goal)):
+            counted[LETTERS.index(event["colour"])] += event["number"]
+        return counted
+
+    # ---- choosing
+
+    def _shown(self, event: Event) -> Iterator[str]:
+        shown = [event, *self._following(lambda e: e["event"] == "shown")]
+        chose = ", ".join(f"{self.speech.name(each['seat'])} {each['action']}" for each in shown)
+        yield f"Chosen: {chose}."
+
+    def _void(self, event: Event) -> Iterator[str]:
+        if self.view["players"] == 2:
+            yield f"Guessed at once, so nobody does {event['action']}."
+        else:
+            yield f"Three or more chose {event['action']}, so nobody does it."
+
+    def _guessed(self, event: Event) -> Iterator[str]:
+        answer = "right" if event["right"] else "wrong"
+        yield sentence(f"{self.speech.does(event['seat'], 'guess')} {event['action']}: {answer}")
+
+    # ---- actions
+
+    def _does(self, event: Event) -> Iterator[str]:
+        seat, action = event["seat"], event["action"]
+        if action == "money":
+            amount = sum(each["money"] for each in self._following(lambda e: e["event"] == "earned"))
+            yield sentence(f"{self.speech.does(seat, 'take')} {amount} million")
+        elif action == "gems":
+            taken = gems(self._gems_following(SUPPLY, seat))
+            yield sentence(f"{self.speech.does(seat, 'take')} {taken} from the supply")
+        elif action == "free" and self.events and self.events[0]["event"] == "gems":
+            taken = gems(self._gems_following(SUPPLY, seat))
+            yield f"Free choice: {self.speech.does(seat, 'take')} {taken} from the supply."
+        elif action == "free":
+            yield f"Free choice: {self.speech.does(seat, 'have')} it alone, to exchange one gem for two."
+
+    def _gems(self, event: Event) -> Iterator[str]:
+        self.events.appendleft(event)
+        source, goal = event["from"], event["to"]
+        moved = gems(self._gems_following(source, goal))
+        if source == SUPPLY:
+            yield sentence(f"{self.speech.does(goal, 'take')} {moved} from the supply")
+        elif goal == SUPPLY:
+            yield sentence(f"{self.speech.does(source, 'give')} {moved} to the supply")
+        else:
+            yield sentence(self.speech.hands(source, "give", moved, goal))
+
+    # ---- trading
+
+    def _trade(self, event: Event) -> Iterator[str]:
+        first, second = event["first"], event["second"]
+        traders = self.speech.names(sorted((first, second), key=lambda seat: (seat != self.speech.seat, seat)))
+        yield sentence(f"{traders} trade for {event['action']}; {self.speech.does(first, 'begin')}")
+
+    def _offered(self, event: Event) -> Iterator[str]:
+        offered = gems(read_gems(event["gems"]))
+        yield sentence(self.speech.hands(event["seat"], "offer", offered, event["to"]))
+
+    def _accepted(self, event: Event) -> Iterator[str]:
+        got = gems(self._gems_following(event["of"], event["seat"]))
+        accepts, gets = self.speech.does(event["seat"], "accept"), self.speech.does(event["seat"], "get")
+        yield sentence(f"{accepts}: {gets} {got}, and {self.speech.does(event['of'], 'win')} the action")
+
+    def _declined(self, event: Event) -> Iterator[str]:
+        last = "" if self.view["decision"] == "last-offer" else " too, so nobody does the action"
+        yield sentence(f"{self.speech.does(event['seat'], 'decline')} to offer anything{last}")
+
+    # ---- event cards
+
+    def _drew(self, event: Event) -> Iterator[str]:
+        draws = f"{self.speech.does(event['seat'], 'draw')} the top event card, [bold]{event['card']}[/]"
+        kept = [*self._following(lambda e: e["event"] == "kept")]
+        yield sentence(f"{draws}, and {self._verb(event['seat'], 'keep')} it" if kept else draws)
+
+    def _verb(self, seat: int, verb: str) -> str:
+        return self.speech.does(seat, verb).removeprefix(f"{self.speech.name(seat)} ")
+
+    def _kept(self, event: Event) -> Iterator[str]:
+        takes, keep = self.speech.does(event["seat"], "take"), self._verb(event["seat"], "keep")
+        yield sentence(f"{takes} the open event card, [bold]{event['card']}[/], and {keep} it")
+
+    def _used(self, event: Event) -> Iterator[str]:
+        yield sentence(f"{self.speech.does(event['seat'], 'use')} the event card [bold]{event['card']}[/]")
+        if event["card"] == "score-half":
+            yield from self._colour_scored(self.events.popleft())
+
+    def _forgone(self, event: Event) -> Iterator[str]:
+        yield sentence(f"{self.speech.does(event['seat'], 'leave')} the event card [bold]{event['card']}[/] unused")
+
+    def _shuffled(self, _: Event) -> Iterator[str]:
+        yield "All event cards of the stack are shuffled."
+
+    # ---- scoring
+
+    def _begin_scoring(self) -> Iterator[str]:
+        if not self.scoring:
+            self.scoring = True
+            yield _heading("Scoring")
+
+    def _card_pays(self, event: Event) -> Iterator[str]:
+        yield from self._begin_scoring()
+        self.earned[event["seat"]] += event["money"]
+        earns = self.speech.does(event["seat"], "get")
+        yield sentence(f"[bold]{event['for']}[/]: {earns} {event['money']} million for this card")
+
+    def _scored(self, event: Event) -> Iterator[str]:
+        yield from self._begin_scoring()
+        yield from self._colour_scored(event)
+
+    def _colour_scored(self, event: Event) -> Iterator[str]:
+        """A colour: who has most, what that brings, what is given back."""
+        colour = LETTERS.index(event["colour"])
+        paid: dict[int, int] = {}
+        back: dict[int, int] = {}
+        for each in self._following(lambda e: _belongs_to_colour(e, event["colour"])):
+            if each["event"] == "earned":
+                paid[each["seat"]] = each["money"]
+            else:
+                back[each["from"]] = each["number"]
+        self.earned.update(paid if self.scoring else {})
+        yield f"{self.speech.colour(colour)}: {self._majority(event, paid, back)}."
+
+    def _majority(self, event: Event, paid: dict[int, int], back: dict[int, int]) -> str:
+        seats = sorted(back)
+        each = " each" if event["sharing"] > 1 else ""
+        if each:
+            most = f"{self.speech.names(seats)} share the most gems ({event['most']} each)"
+        else:
+            most = f"{self.speech.does(seats[0], 'have')} most ({event['most']})"
+        return f"{most}, +{max(paid.values(), default=0)}{each}, and {max(back.values())}{each} back to the supply"
+
+    def _certificates(self, event: Event) -> Iterator[str]:
+        yield from self._begin_scoring()
+        paid = {e["seat"]: e["money"] for e in self._following(lambda e: e["event"] == "earned")}
+        self.earned.update(paid)
+        yield f"Certificates (most: {event['most']}): {listed([f'{self.speech.name(seat)} +{money}' for seat, money in paid.items()])}."
+
+    def _stage_scored(self, event: Event) -> Iterator[str]:
+        seats = range(self.view["players"])
+        brought = ", ".join(
+            f"{self.speech.name(seat)} +{self.earned[seat]} (now {self.view['money'][seat]})" for seat in seats
+        )
+        yield f"[bold]Stage {event['stage']} brought:[/] {brought}."
+        yield "All kept event cards go back under the stack."
+
+    # ---- stages and rounds
+
+    def _stage(self, event: Event) -> Iterator[str]:
+        given = Counter[str]()
+        for each in self._following(lambda e: e["event"] == "gems"):
+            given[each["colour"]] += each["number"]
+        if given:
+            moved = gems([given[letter] for letter in LETTERS])
+            yield f"Little is left in the supply: every player gives one gem of each scarce colour ({moved} in all)."
+
+    def _round(self, event: Event) -> Iterator[str]:
+        """A round and its event card. The gem cards dealt before that are seen on the table."""
+        cards = [each["card"] for each in self._following(lambda e: e["event"] in ("dealt", "turned"))]
+        yield _round_heading({**self.view, "stage": event["stage"], "round": event["round"]}, cards[-1])
+
+    def _aside(self, event: Event) -> Iterator[str]:
+        yield f"Gem cards are put aside; the top one is {card_face(event['card'])}."
+
+
+def _belongs_to_colour(event: Event, letter: str) -> bool:
+    """Whether an event pays for the majority of a colour, or gives gems of it back."""
+    if event["event"] == "earned":
+        return event.get("for") == f"majority-{letter}"
+    return (event["event"], event.get("to"), event.get("colour")) == ("gems", SUPPLY, letter)

@@ -1,0 +1,14 @@
+"""The games that can be played in a terminal, by id."""
+
+from karfunkel.cli.terminal.edelstein import EdelsteinWords
+from karfunkel.cli.terminal.words import Words
+from karfunkel.errors import Error
+
+GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords}
+
+
+def words_for(game: str, seat: int, shapes: bool) -> Words:
+    """The words of a game for the person at a seat; `shapes` if the terminal can show more than ASCII."""
+    if game not in GAMES:
+        raise Error(f"the game {game!r} cannot be played in a terminal yet; these can: {', '.join(GAMES)}")
+    return GAMES[game](seat, shapes)

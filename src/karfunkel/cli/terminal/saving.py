@@ -1,0 +1,42 @@
+"""Saving a game to a file without replacing a file that is not this game's."""
+
+import shlex
+from pathlib import Path
+
+from karfunkel.errors import Error
+
+
+class Shelf:
+    """Where one game is kept: the file it came from, or was saved to last."""
+
+    def __init__(self, game: str, seat: int, file: Path | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.file = file
+
+    def save(self, name: str, record: str, *, replace: bool = False) -> None:
+        """Write a record to a file; Error if that cannot be done, or would replace a file of another game."""
+        path = Path(name).expanduser() if name else self.file
+        if path is None:
+            raise Error("say where to save the game, such as: save mygame.txt")
+        try:
+            self._write(path, record, replace or path == self.file)
+        except FileExistsError:
+            raise Error(f"{path} exists already; to replace it, say: save! {path}") from None
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise Error(f"the game cannot be saved to {path}: {reason}") from None
+        self.file = path
+
+    def _write(self, path: Path, record: str, replace: bool) -> None:
+        with path.open("w" if replace else "x", encoding="utf-8") as file:
+            file.write(record)
+
+    def how_to_resume(self) -> str:
+        """The command that goes on with the game."""
+        seat = f" --seat {self.seat}" if self.seat else ""
+        return f"karfunkel play {self.game} --resume {self.quoted_file()}{seat}"
+
+    def quoted_file(self) -> str:
+        """The file as it is written in a command."""
+        return shlex.quote(str(self.file)) if self.file else "FILE"

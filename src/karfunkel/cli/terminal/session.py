@@ -1,0 +1,117 @@
+"""One person's game against seats that move at random: whose move it is, what was told so far, and going back."""
+
+import random
+from dataclasses import dataclass
+
+from karfunkel.cli.terminal.words import Event, Words
+from karfunkel.errors import Error
+from karfunkel.notation.record import Entry, read_record, write_record
+from karfunkel.table import Table, from_record
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a decision of the person began: how long the table's log and the story were then."""
+
+    entries: int
+    lines: int
+
+
+class Session:
+    """A table at which one person plays, and the story told to that person.
+
+    Where several may choose at once, the others choose before the person is asked. Going back to a decision takes
+    their choices back as well, so that nobody learns them by undoing; they choose anew.
+    """
+
+    def __init__(self, table: Table, person: int, words: Words, chance: random.Random) -> None:
+        self.table = table
+        self.person = person
+        self._words = words
+        self._chance = chance
+        self._marks: list[Mark] = []
+        self._deciding = False
+        self.story: list[str] = []
+        self._listen_to_what_was_played()
+
+    # ---- playing
+
+    def advance(self) -> None:
+        """Let the others move until the person has to decide or the game is over."""
+        self._mark_decision()
+        while others := [seat for seat in self.table.to_act if seat != self.person]:
+            move = self._chance.choice(self.table.moves(others[0]))
+            self.table.play(others[0], move)
+            self._tell(self.table.events(self.person))
+            self._mark_decision()
+
+    def play(self, move: str) -> None:
+        """Play a move of the person; Error, and nothing has changed, if it cannot be played."""
+        events = self.table.play(self.person, move)
+        self._deciding = False
+        self._tell(events)
+
+    def undo(self) -> None:
+        """Go back to the person's decision before this one; Error if there is none."""
+        earlier = len(self._marks) - (2 if self._deciding else 1)
+        if earlier < 0:
+            raise Error("there is nothing to undo: you have not made a move yet")
+        mark = self._marks[earlier]
+        while len(self.table.log) > mark.entries:
+            self.table.undo()
+        del self._marks[earlier:], self.story[mark.lines :]
+        self._deciding = False
+
+    def news(self) -> list[str]:
+        """What was told since the person's last decision began."""
+        earlier = len(self._marks) - (2 if self._deciding else 1)
+        return self.story[self._marks[earlier].lines if earlier >= 0 else self._opening_lines :]
+
+    # ---- the story
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self.story += self._words.tell(events, self.table.view(self.person))
+
+    def _mark_decision(self) -> None:
+        if self.person in self.table.to_act and not self._deciding:
+            self._marks.append(Mark(len(self.table.log), len(self.story)))
+            self._deciding = True
+
+    def _listen_to_what_was_played(self) -> None:
+        """Play the log of a resumed table again on a second one, to hear its story."""
+        played, log = self.table, self.table.log
+        first = next((number for number, entry in enumerate(log) if entry.seat is not None), len(log))
+        self.table = played if first == len(log) else _table_before(played, first)
+        self.story = self._words.opening(self.table.view(self.person))
+        self._opening_lines = len(self.story)
+        for part in _moves_with_draws(log[first:]):
+            self._hear(part)
+        self.table = played
+
+    def _hear(self, part: list[Entry]) -> None:
+        """Hear a move and the draws that follow it."""
+        self._mark_decision()
+        if part[0].seat == self.person:
+            self._deciding = False
+        events: list[Event] = []
+        for entry in part:
+            self.table.replay([entry])
+            events += self.table.events(self.person)
+        self._tell(tuple(events))
+
+
+def _table_before(table: Table, first: int) -> Table:
+    """The table as it was before entry number `first` of its log."""
+    headers = read_record(table.record(with_seed=True)).headers
+    kept = {name: value for name, value in headers.items() if name not in ("Result", "Winners")}
+    return from_record(write_record(kept, table.log[:first], {}, {}))
+
+
+def _moves_with_draws(log: tuple[Entry, ...]) -> list[list[Entry]]:
+    """The moves of a log, each with the draws that follow it."""
+    parts: list[list[Entry]] = []
+    for entry in log:
+        if entry.seat is not None:
+            parts.append([])
+        parts[-1].append(entry)
+    return parts

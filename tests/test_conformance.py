@@ -1,0 +1,136 @@
+"""What is true of every game and number of players, over many random games."""
+
+import json
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import karfunkel
+from karfunkel.rules.game import Game
+from karfunkel.rules.kernel import chance_pending, pending
+from karfunkel.table import verify
+from tests.sizes import every_size, random_states, random_table
+
+GAMES_EACH = 250
+
+
+@every_size
+def test_random_games_end_and_nothing_is_ever_wrong(game: Game, players: int) -> None:
+    for seed in range(GAMES_EACH):
+        for step, table in enumerate(random_states(game, players, seed)):
+            if step % 7 == seed % 7:
+                assert game.check(table) == []
+        assert game.check(table) == []
+        assert any(game.plain.wins(table, seat) for seat in range(players))
+
+
+@every_size
+def test_something_is_legal_until_the_end(game: Game, players: int) -> None:
+    for seed in range(GAMES_EACH):
+        for table in random_states(game, players, seed):
+            if chance_pending(table):
+                assert game.plain.chance_total(table) > 0
+                continue
+            acting = [seat for seat in range(players) if game.plain.acts(table, seat)]
+            assert bool(acting) == (table.depth > 0)
+            for seat in acting:
+                actions = game.legal_actions(table, seat)
+                assert actions
+                assert len(set(actions)) == len(actions)
+
+
+@every_size
+def test_gems_are_never_lost_or_made(game: Game, players: int) -> None:
+    for seed in range(GAMES_EACH):
+        for table in random_states(game, players, seed):
+            assert sum(table.gems.values()) + sum(table.supply) == 88
+
+
+@every_size
+def test_bytes_round_trip(game: Game, players: int) -> None:
+    for table in random_states(game, players, 3):
+        assert type(table).from_bytes(table.to_bytes()) == table
+
+
+@every_size
+@settings(max_examples=8, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_positions_round_trip(game: Game, players: int, seed: int) -> None:
+    """Also in the midst of a move, and before a card is drawn."""
+    notation = karfunkel.new(game.id, players, seed=1)._notation
+    for step, table in enumerate(random_states(game, players, seed)):
+        if step % 11 == seed % 11 or table.depth == 0:
+            position = json.loads(json.dumps(notation.position(table)))
+            assert notation.read_position(position) == table
+
+
+@every_size
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_texts_round_trip(game: Game, players: int, seed: int) -> None:
+    table = random_table(game, players, seed, moves=seed % 90)
+    again = karfunkel.from_position(table.position_line(), seed=1)
+    assert again.position() == table.position()
+    assert again.to_act == table.to_act
+    for seat in table.to_act:
+        moves = table.moves(seat)
+        assert len(set(moves)) == len(moves)
+        for move in random.Random(seed).sample(moves, min(5, len(moves))):
+            actions = table._read(seat, move)
+            assert table._notation.move_text(table.state, seat, actions) == move
+
+
+@every_size
+def test_records_round_trip_and_verify(game: Game, players: int) -> None:
+    table = random_table(game, players, 5)
+    again = karfunkel.from_record(table.record())
+    assert again.record() == table.record()
+    assert again.state == table.state
+    assert verify(table.record()) == sum(entry.seat is None for entry in table.log)
+
+
+@every_size
+def test_undo_is_replay(game: Game, players: int) -> None:
+    """Taking a move back gives the table as it was, and playing it again the same cards."""
+    table = random_table(game, players, 8, moves=0)
+    rng = random.Random(8)
+    while not table.over:
+        before, record = table.state, table.record()
+        seat = rng.choice(table.to_act)
+        move = rng.choice(table.moves(seat))
+        table.play(seat, move)
+        after = table.state
+        if rng.random() < 0.2:
+            table.undo()
+            assert (table.state, table.record()) == (before, record)
+            table.play(seat, move)
+            assert table.state == after
+
+
+@every_size
+def test_illegal_actions_change_nothing(game: Game, players: int) -> None:
+    table = random_table(game, players, 4, moves=30)
+    before = table.state
+    for seat in range(players):
+        for move in ("money", "22r", "accept", "nonsense", "r>0b", ""):
+            if move not in table.moves(seat):
+                try:
+                    table.play(seat, move)
+                except karfunkel.Error as error:
+                    assert str(error)
+                else:
+                    raise AssertionError(f"{move} was played")
+    assert table.state == before
+
+
+@every_size
+def test_the_rules_stop_between_two_decisions_only_for_a_reason(game: Game, players: int) -> None:
+    """A loop of the rules that ran into its step limit would leave a table at which nothing is pending."""
+    for seed in range(50):
+        for table in random_states(game, players, seed):
+            assert pending(table) >= 0 or not list(random_moves(game, table, players))
+
+
+def random_moves(game: Game, table: object, players: int) -> list[int]:
+    return [seat for seat in range(players) if game.plain.acts(table, seat)]
