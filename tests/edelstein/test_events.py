@@ -33,8 +33,8 @@ def test_E29_a_card_that_was_traded_for_is_used_by_who_does_the_action():
 
 
 def test_E29_a_swap_of_two_gems_of_one_colour_is_not_offered():
-    table = has_taken("swap", ["1r1b", "1r", "1b"])
-    assert set(table.moves(0)) == {"r>2b", "b>1r", "forgo"}
+    table = has_taken("swap", ["1r1b", "1r1y", "1b"])
+    assert set(table.moves(0)) == {"r>1y", "r>2b", "b>1r", "b>1y", "forgo"}
     with pytest.raises(karfunkel.IllegalMove):
         play(table, "0:r>1r")
 

@@ -40,7 +40,7 @@ class Table:
         self._comments = dict(comments or {})
         self._log: list[Entry] = []
         self._headings: dict[int, str] = {}
-        self._told: list[tuple[int, ...]] = []
+        self._listen()
         self._rules.go_on(self._state)
 
     # ---- who and what
@@ -110,7 +110,8 @@ class Table:
             raise Error("there is no move to take back")
         log = self._log[:last]
         self._state = self._start.copy()
-        self._log, self._headings, self._told = [], {}, []
+        self._log, self._headings = [], {}
+        self._listen()
         self._rules.go_on(self._state)
         self.replay(log)
 
@@ -184,7 +185,8 @@ class Table:
     # ---- the log
 
     def _listen(self) -> None:
-        self._told = self._state.told = []
+        self._told: list[tuple[int, ...]] = []
+        self._state.told = self._told
 
     def _enter(self, seat: int, actions: Actions) -> None:
         self._note(Entry(seat, self._notation.move_text(self._state, seat, actions)))

@@ -47,7 +47,7 @@ class Loop:
         self.shelf = shelf
         self.console = console
         self.read = read
-        self._saved = False
+        self._saved = shelf.file is not None
         self._commands: dict[str, Callable[[str], Then]] = {
             "help": self._help,
             "table": self._table,
@@ -119,15 +119,15 @@ class Loop:
     def _help(self, card: str) -> Then:
         if card:
             return self._help_card(card.lower())
-        for line in self.words.rules(self._view()):
-            self._say(line)
-        if not self.session.table.over:
-            self._say(self.words.advice(self._view()))
+        for paragraph in self.words.rules(self._view()):
+            self.console.print()
+            self._say(paragraph)
+        self.console.print()
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for name, about in COMMANDS:
             grid.add_row(f"[bold]{name}[/]", about)
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
-        return Then.ASK_AGAIN
+        return self._remind(advice=True)
 
     def _help_card(self, card: str) -> Then:
         about = self.words.explain(card, self._view())
@@ -138,8 +138,18 @@ class Loop:
 
     def _table(self, _: str) -> Then:
         self.console.print(self.words.draw(self._view()))
-        if not self.session.table.over:
-            self._show_question(self._question())
+        return self._remind()
+
+    def _remind(self, advice: bool = False) -> Then:
+        """After a long text, ask again in words."""
+        if self.session.table.over:
+            self._say_plainly(OVER)
+            return Then.ASK_AGAIN
+        self.console.print()
+        if advice:
+            self._say(self.words.advice(self._view()))
+            self.console.print()
+        self._show_question(self._question())
         return Then.ASK_AGAIN
 
     def _moves(self, _: str) -> Then:
@@ -149,18 +159,21 @@ class Loop:
 
     def _log(self, _: str) -> Then:
         self._show_lines("the whole game so far", self.session.story)
-        return Then.ASK_AGAIN
+        return self._remind()
 
     def _undo(self, _: str) -> Then:
         self.session.undo()
         self._saved = False
-        self._say("You are back at your decision before this one; the others choose anew.")
+        self._say(
+            "You are back at your decision before this one; all moves since then are taken back, the others' too."
+        )
         return Then.SHOW_TABLE
 
     def _save(self, name: str, replace: bool = False) -> Then:
         self.shelf.save(name, self.session.table.record(with_seed=True), replace=replace)
         self._saved = True
-        self._say_plainly(f"Saved to {self.shelf.file}. {self._way_back()}")
+        self._say_plainly(f"Saved to {self.shelf.file}.")
+        self._show_way_back()
         return Then.ASK_AGAIN
 
     def _save_over(self, name: str) -> Then:
@@ -168,20 +181,21 @@ class Loop:
 
     def _quit(self, _: str) -> Then:
         if self._saved:
-            self._say_plainly(f"Goodbye. The game is saved. {self._way_back()}")
+            self._say_plainly(f"Goodbye. The game is saved to {self.shelf.file}.")
         elif self.session.table.over:
-            self._say_plainly("Goodbye.")
+            self._say("Goodbye.")
+            return Then.LEAVE
         else:
-            self._say_plainly("Goodbye. This game was not saved.")
-            self._say_plainly(
-                f"To keep a game, type save FILE before quit, and go on later with: {self.shelf.how_to_resume()}"
-            )
+            self._say("Goodbye. This game was not saved; to keep a game, type [bold]save FILE[/] before you leave.")
+        self._show_way_back()
         return Then.LEAVE
 
-    def _way_back(self) -> str:
-        if self.session.table.over:
-            return f"Check it with: karfunkel verify {self.shelf.quoted_file()}"
-        return f"Go on later with: {self.shelf.how_to_resume()}"
+    def _show_way_back(self) -> None:
+        """The command that goes on with the saved game, or checks it, in one line so that it can be copied."""
+        over = self.session.table.over
+        command = f"karfunkel verify {self.shelf.quoted_file()}" if over else self.shelf.how_to_resume()
+        self._say("Check it with:" if over else "Go on later with:")
+        self.console.print(f"    {escape(command)}", soft_wrap=True)
 
     # ---- showing
 
@@ -192,13 +206,17 @@ class Loop:
         return self.words.ask(self._view(), self.session.table.moves(self.session.person))
 
     def _greet(self) -> None:
-        table, seat = self.session.table, self.session.person
+        seat = self.session.person
+        others = [str(other) for other in range(self.session.table.players) if other != seat]
+        moves = f"seats {', '.join(others)} move" if len(others) > 1 else f"seat {others[0]} moves"
         self._say(f"[bold]{self.words.title}[/]")
-        self._say(f"You have seat {seat} of the seats 0 to {table.players - 1}; the others move at random.")
+        self._say(f"You are seat {seat}; {moves} at random.")
         self._say("Answer with a number or a move. Type [bold]help[/] at any time for the rules and all commands.")
 
     def _show_news(self) -> None:
         news = self.session.news()
+        if news[-1:] == self.words.opening(self._view()):
+            del news[-1]  # the round that begins is seen on the table
         if news:
             self._show_lines("what happened", news)
 

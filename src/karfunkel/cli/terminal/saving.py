@@ -22,7 +22,7 @@ class Shelf:
         try:
             self._write(path, record, replace or path == self.file)
         except FileExistsError:
-            raise Error(f"{path} exists already; to replace it, say: save! {path}") from None
+            raise Error(f"{path} exists already; save! in place of save replaces it") from None
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise Error(f"the game cannot be saved to {path}: {reason}") from None

@@ -42,7 +42,7 @@ class Words(ABC):
 
     @abstractmethod
     def opening(self, view: View) -> list[str]:
-        """How the log begins, before the first move."""
+        """How the log of a round begins, in one line; so the whole log does."""
 
     @abstractmethod
     def tell(self, events: Sequence[Event], view: View) -> list[str]:

@@ -94,4 +94,4 @@ class EdelsteinNotation(Notation):
 
     def heading(self, table: Table) -> str:
         """The stage and the round."""
-        return f"stage {table.stage}, round {table.this_round}"
+        return f"stage {table.stage}" + (f", round {table.this_round}" if table.this_round > 0 else "")

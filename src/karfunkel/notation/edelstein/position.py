@@ -37,6 +37,7 @@ from karfunkel.rules.edelstein.state import (
     ROUNDS,
     SECRET,
     SET_ASIDE,
+    STAGES,
     TAKE_EVENT,
     TAKE_ONE,
     USE_CARD,
@@ -222,6 +223,8 @@ class _Setting:
             self.reasons.append("players is missing")
         elif isinstance(players, int) and not MIN_PLAYERS <= players <= MAX_PLAYERS:
             self.reasons.append(f"{EDELSTEIN.title} is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+        if players in range(3, MAX_PLAYERS + 1) and self.given.get("guesses"):
+            self.reasons.append("only two players guess")
         for name in ("gems", "money", "kept", "cards", "chosen"):
             value = self.given.get(name)
             if isinstance(value, list | tuple) and isinstance(players, int) and len(value) != players:
@@ -285,8 +288,9 @@ class _Setting:
         cards = house_deck() if isinstance(deck, str) else self._try(EDELSTEIN.read_deck, list(deck))
         self._stop_if_wrong()
         table = EDELSTEIN.lay_out(self.given["players"], options, cards)
-        table.stage = self._number("stage", 1, 127)
-        table.this_round = self._number("round", 1, 127)
+        over = self.given.get("over", False)
+        table.stage = self._number("stage", STAGES if over else 1, 127)
+        table.this_round = self._number("round", ROUNDS[table.players] if over else 1, 127)
         table.beginner = self._number("beginner", 0, 1)
         return table
 

@@ -55,8 +55,8 @@ def _gems(table: Table) -> Iterator[str]:
                 f"there are {GEMS_OF_A_COLOUR} {name} gems, but the players have {sum(held)} "
                 f"and the supply {table.supply[colour]}"
             )
-        if table.supply[colour] < 0:
-            yield f"the supply has {table.supply[colour]} {name} gems"
+        elif table.supply[colour] < 0:
+            yield f"there are {GEMS_OF_A_COLOUR} {name} gems, but the players have {sum(held)}"
         for seat, number in enumerate(held):
             if number < 0 or (number > 0 and seat >= table.players):
                 yield f"seat {seat} has {number} {name} gems"
@@ -76,6 +76,8 @@ def _progress(table: Table) -> Iterator[str]:
         yield f"with {table.players} players the round is 1 to {rounds}, not {table.this_round}"
     if table.beginner not in (0, 1) or (table.beginner == 1 and table.players > 2):
         yield f"seat {table.beginner} cannot have begun the stage"
+    if table.phase == OVER and (table.stage, table.this_round) != (STAGES, rounds):
+        yield f"the game is over only after round {rounds} of stage {STAGES}"
     if (table.phase == OVER) != (table.depth == 0):
         yield (
             "nobody is to decide, yet the game is not over" if table.depth == 0 else "the game is over, yet it goes on"

@@ -25,7 +25,7 @@ class EdelsteinWords(Words):
         self._speech = Speech(seat, shapes)
 
     def opening(self, view: View) -> list[str]:
-        """How the log begins."""
+        """How the log of a round begins."""
         return opening(view)
 
     def tell(self, events: Sequence[Event], view: View) -> list[str]:
@@ -42,7 +42,7 @@ class EdelsteinWords(Words):
 
     def rules(self, view: View) -> list[str]:
         """The game in a few paragraphs."""
-        return rules(view)
+        return rules(self._speech, view)
 
     def advice(self, view: View) -> str:
         """The decision at hand, explained."""

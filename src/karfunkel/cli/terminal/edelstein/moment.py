@@ -60,8 +60,12 @@ class Moment:
         if action == "gems":
             return f"take {self._gems_to_take(seat)} from the supply"
         if action == "event":
-            return f"take the event card [bold]{self.view['event']}[/], or the top one unseen"
+            return "take an event card"
         return "give one gem for any two; if others choose this too, just take any one"
+
+    def prospect(self, action: str) -> str:
+        """What follows `take an event card`: which it can be; nothing after other actions."""
+        return f": {self.view['event']}, or the top one unseen" if action == "event" else ""
 
     def _card(self, seat: int) -> str:
         """The gem card with which a seat acts: its own; of two players the active one's."""

@@ -23,18 +23,18 @@ def _choose(now: Moment) -> Question:
     asked = "Which action do you choose? All choices are shown at the same time."
     if now.view["players"] == 2:
         asked = f"You are active: which action do you choose? Seat {now.rival} will guess it."
-    return now.question(asked, lambda action: now.gain(now.me, action))
+    return now.question(asked, lambda action: now.gain(now.me, action) + now.prospect(action))
 
 
 def _guess(now: Moment) -> Question:
     asked = f"Seat {now.rival} has chosen in secret. What do you guess? If you are right, nobody does it."
-    return now.question(asked, lambda action: f"would be: {now.does(now.rival, action)}")
+    return now.question(asked, lambda action: f"would be: {now.does(now.rival, action)}{now.prospect(action)}")
 
 
 def _guess_again(now: Moment) -> Question:
     wrong = now.view["guesses"][0]
     asked = f"It is not {wrong}. Guess again: if right, you trade for it; if wrong, seat {now.rival} does it."
-    return now.question(asked, lambda action: f"would be: {now.does(now.rival, action)}")
+    return now.question(asked, lambda action: f"would be: {now.does(now.rival, action)}{now.prospect(action)}")
 
 
 # ---- event cards

@@ -1,5 +1,6 @@
 """The rules in a few paragraphs, and each decision explained."""
 
+from karfunkel.cli.terminal.edelstein.speech import Speech, listed
 from karfunkel.cli.terminal.words import View
 from karfunkel.notation.edelstein.moves import ASKS, DECISIONS
 from karfunkel.rules.edelstein.check import COLOUR_NAMES
@@ -27,7 +28,7 @@ TRADING = (
 DECISION_OF = {name: kind for kind, name in DECISIONS.items()}
 
 
-def rules(view: View) -> list[str]:
+def rules(speech: Speech, view: View) -> list[str]:
     """The game in a few paragraphs."""
     choosing = [GUESSING] if view["players"] == 2 else [CHOOSING]
     free = [FREE] if view["players"] == 5 else []
@@ -37,10 +38,19 @@ def rules(view: View) -> list[str]:
         "gives half of these gems back. Who share most share the money and give 2 gems back. Kept event cards pay "
         "then, too. Most money at the end wins."
     )
-    return [*choosing, *free, TRADING, scoring]
+    return [*choosing, *free, TRADING, scoring, _legend(speech)]
+
+
+def _legend(speech: Speech) -> str:
+    colours = listed([f"{speech.heading(colour)} {name}" for colour, name in enumerate(COLOUR_NAMES)])
+    return (
+        f"The gems of the table are {colours}. A star marks who has most of a colour, the row '* pays' says what that "
+        "brings at the scoring. A card such as rrb +5 offers two red gems and a blue one, or 5 million."
+    )
 
 
 def advice(view: View) -> str:
     """The decision at hand, and how its moves are written."""
     kind = DECISION_OF[view["decision"]]
-    return f"[bold]Now[/] you are asked {ASKS[kind]}. help CARD explains an event card, such as: help swap"
+    card = view.get("using") or view["event"] or "swap"
+    return f"[bold]Now[/] you are asked {ASKS[kind]}. An event card is explained by its name: help {card}"

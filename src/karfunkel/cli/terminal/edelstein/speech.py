@@ -60,6 +60,11 @@ def gems(numbers: Sequence[int]) -> str:
     return ", ".join(words) or "no gem"
 
 
+def colour_name(colour: int) -> str:
+    """The name of a colour."""
+    return painted(COLOUR_NAMES[colour], colour)
+
+
 def one(colour: int) -> str:
     """One gem of a colour in words."""
     return painted(f"1 {COLOUR_NAMES[colour]}", colour)

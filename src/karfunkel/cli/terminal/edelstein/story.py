@@ -13,7 +13,7 @@ SUPPLY = "supply"
 
 
 def opening(view: View) -> list[str]:
-    """How the log begins."""
+    """How the log of a round begins."""
     return [_round_heading(view, view["event"])]
 
 
@@ -214,7 +214,8 @@ class _Story:
         yield from self._begin_scoring()
         paid = {e["seat"]: e["money"] for e in self._following(lambda e: e["event"] == "earned")}
         self.earned.update(paid)
-        yield f"Certificates (most: {event['most']}): {listed([f'{self.speech.name(seat)} +{money}' for seat, money in paid.items()])}."
+        gains = [f"{self.speech.name(seat)} +{money}" for seat, money in paid.items()]
+        yield f"Certificates (most: {event['most']}): {listed(gains)}."
 
     def _stage_scored(self, event: Event) -> Iterator[str]:
         seats = range(self.view["players"])

@@ -17,7 +17,9 @@ def open_trade(now: Moment) -> Question:
     asked = f"You and seat {now.rival} trade for {_stake(now)}, and you begin. What do you offer?"
     if list(now.moves) == ["decline"]:
         asked = f"You and seat {now.rival} trade for {_stake(now)}, but you have no gem to offer."
-    return now.question(asked, lambda move: _about_opening(now, move), now.few(lambda: _small_offers(now.moves)))
+    return now.question(
+        asked, lambda move: _about_opening(now, move), _sorted(now.few(lambda: _small_offers(now.moves)))
+    )
 
 
 def _stake(now: Moment) -> str:
@@ -29,16 +31,26 @@ def _small_offers(moves: Sequence[str]) -> list[str]:
     return [*_smallest(moves, 1, 4), "decline"]
 
 
+def _sorted(moves: Sequence[str]) -> list[str]:
+    """Accept, then offers from the smallest on, then decline."""
+    offers = sorted((move for move in moves if move not in WORDS), key=lambda move: (_count(move), read_gems(move)))
+    return [*(move for move in moves if move == "accept"), *offers, *(move for move in moves if move == "decline")]
+
+
+def _count(move: str) -> int:
+    return sum(read_gems(move))
+
+
 def _smallest(moves: Sequence[str], count: int, number: int) -> list[str]:
     """The lowest offers, in rank, of so many gems."""
-    offers = [move for move in moves if move not in WORDS and sum(read_gems(move)) == count]
+    offers = [move for move in moves if move not in WORDS and _count(move) == count]
     return sorted(offers, key=read_gems)[:number]
 
 
 def _about_opening(now: Moment, move: str) -> str:
     if move == "decline":
         return f"offer nothing; then seat {now.rival} may give you one gem and do it"
-    return f"offer {gems(read_gems(move))}; if seat {now.rival} accepts, {now.does(now.me, now.view['doing'])}"
+    return f"offer {gems(read_gems(move))}; if accepted, {now.does(now.me, now.view['doing'])}"
 
 
 def last_offer(now: Moment) -> Question:
@@ -61,7 +73,7 @@ def answer(now: Moment) -> Question:
     )
     if list(now.moves) == ["accept"]:
         asked = f"Seat {now.rival} offers you {offer} for {_stake(now)}, and you cannot offer more."
-    return now.question(asked, lambda move: _about_answer(now, move), now.few(lambda: _small_raises(now)))
+    return now.question(asked, lambda move: _about_answer(now, move), _sorted(now.few(lambda: _small_raises(now))))
 
 
 def _small_raises(now: Moment) -> list[str]:
@@ -74,5 +86,5 @@ def _small_raises(now: Moment) -> list[str]:
 def _about_answer(now: Moment, move: str) -> str:
     if move == "accept":
         return f"you get {gems(now.view['offer'])}; {now.does(now.rival, now.view['doing'])}"
-    more = sum(read_gems(move)) - sum(now.view["offer"])
+    more = _count(move) - sum(now.view["offer"])
     return f"offer {gems(read_gems(move))} ({f'{more} more' if more else 'higher rank'})"

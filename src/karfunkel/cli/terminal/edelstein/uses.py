@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from karfunkel.cli.terminal.edelstein.moment import Moment
-from karfunkel.cli.terminal.edelstein.speech import gems, listed, one
+from karfunkel.cli.terminal.edelstein.speech import colour_name, gems, listed, one
 from karfunkel.cli.terminal.words import Question
 from karfunkel.notation.fields import LETTERS
 from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
@@ -92,8 +92,8 @@ def _some_swaps(now: Moment) -> list[str]:
 
 
 def _about_removal(now: Moment, move: str) -> str:
-    lost = [f"{now.speech.name(int(seat))} {one(LETTERS.index(letter))}" for seat, letter in _robbed(move)]
-    return f"to the supply: {listed(lost)}"
+    lost = [f"{now.speech.name(int(seat))} {colour_name(LETTERS.index(letter))}" for seat, letter in _robbed(move)]
+    return f"gems lost: {listed(lost)}"
 
 
 def _robbed(move: str) -> list[tuple[str, str]]:

@@ -1,0 +1,111 @@
+"""Golden playthroughs and perft counts. `make golden` writes them anew after a rule was changed on purpose."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import karfunkel
+from karfunkel.notation.fields import from_line
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.kernel import chance_pending
+from tests.sizes import SIZES
+
+FOLDER = Path(__file__).parent / "golden_files"
+SEED = 2026
+
+
+def playthrough_file(game: Game, players: int) -> Path:
+    return FOLDER / f"{game.id}-{players}.txt"
+
+
+def playthrough(game: Game, players: int) -> str:
+    """A random game: at each move what was possible, what was played and what happened; views of all at some moments."""
+    table = karfunkel.new(game.id, players, seed=SEED)
+    rng = random.Random(SEED)
+    lines = [_event(event) for event in table.events()]
+    number = 0
+    while not table.over:
+        if number % 40 == 0:
+            lines += [f"  view {viewer}: {_json(table.view(viewer))}" for viewer in (None, *range(players))]
+        seat = rng.choice(table.to_act)
+        moves = table.moves(seat)
+        move = rng.choice(moves)
+        shown = " ".join(moves[:9]) + (" …" if len(moves) > 9 else "")
+        lines.append(f"{number}: to act {table.to_act}; seat {seat} of {len(moves)} ({shown}) plays {move}")
+        table.play(seat, move)
+        lines += [_event(event) for event in table.events()]
+        number += 1
+    lines += [f"scores {table.scores}, winners {table.winners}", table.position_line(), "", table.record()]
+    return "\n".join(lines)
+
+
+def _event(event: dict[str, Any]) -> str:
+    return "    " + " ".join(f"{key}={value}" if key != "event" else str(value) for key, value in event.items())
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+# ---- perft: how many sequences of actions and draws there are from a position
+
+PERFT_FILE = FOLDER / "perft.json"
+PERFT_POSITIONS: dict[str, tuple[str, int]] = {
+    "choosing, four players": ("edelstein players=4 cards=rr6,bb7,yg7,gb7 event=swap aside=rb7", 4),
+    "dealing, three players": ("edelstein players=3 round=0", 2),
+    "opening a trade": ("edelstein players=4 chosen=money,money,gems,event doing=money", 6),
+    "answering an offer": ("edelstein players=3 chosen=gems,gems,event doing=gems offer=1r1b offered_by=0", 6),
+    "a last offer": ("edelstein players=4 chosen=money,money,gems,event doing=money declined=yes", 3),
+    "swap": ("edelstein players=4 gems=2r1y,3r,1g2b,1y chosen=event,gems,gems,money doing=event doer=0 using=swap", 4),
+    "remove": (
+        "edelstein players=4 gems=2r1y,3r,1g2b,1y chosen=event,gems,gems,money doing=event doer=0 using=remove",
+        4,
+    ),
+    "which event": ("edelstein players=3 chosen=event,gems,money event=halve doing=event doer=0", 3),
+    "free choice alone": ("edelstein players=5 chosen=free,gems,gems,gems,money doing=free", 4),
+    "free choice of several": ("edelstein players=5 chosen=free,free,free,gems,money doing=free", 4),
+    "guessing": ("edelstein players=2 chosen=money,-", 6),
+}
+
+
+def perft(game: Game, table: Any, depth: int) -> int:
+    """The number of sequences of so many actions and draws, or fewer where the game ends."""
+    if depth == 0 or table.depth == 0:
+        return 1
+    total = 0
+    if chance_pending(table):
+        cards = {game.plain.chance_pick(table, n) for n in range(game.plain.chance_total(table))}
+        for card in cards:
+            after = table.copy()
+            game.plain.draw(after, card)
+            total += perft(game, after, depth - 1)
+        return total
+    seat = game.plain.next_seat(table)
+    for action in game.legal_actions(table, seat):
+        after = table.copy()
+        game.plain.apply(after, seat, action)
+        total += perft(game, after, depth - 1)
+    return total
+
+
+def perft_counts() -> dict[str, list[int]]:
+    counts = {}
+    for name, (line, depth) in PERFT_POSITIONS.items():
+        game = GAMES[line.split()[0]]
+        notation = karfunkel.new(game.id, game.min_players, seed=1)._notation
+        table = notation.read_position(from_line(notation.position_fields, line))
+        counts[name] = [perft(game, table, plies) for plies in range(1, depth + 1)]
+    return counts
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for game, players in SIZES:
+        playthrough_file(game, players).write_text(playthrough(game, players), "utf-8")
+    PERFT_FILE.write_text(json.dumps(perft_counts(), indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,112 @@
+"""Plain, compiled and CUDA play the same games."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.kernel import WORDS, Binding, shake, unwrapped
+from karfunkel.rules.playout import play_out
+from tests.sizes import every_size, start_of
+
+GAMES_EACH = 300
+
+
+def plain_end(game: Game, players: int, seed: int, number: int) -> tuple[int, bytes]:
+    """Decisions and last table of random game `number`, played in plain Python."""
+    table = start_of(game, players)
+    dice = [0] * WORDS
+    shake(dice, seed, number)
+    decisions = Binding(unwrapped, vars(game.verbs))(play_out)(table, dice, [0] * game.most_legal)
+    return decisions, table.to_bytes()
+
+
+@pytest.fixture(scope="module", params=GAMES.values(), ids=GAMES)
+def compiled(request: pytest.FixtureRequest) -> tuple[Game, dict[str, object]]:
+    return request.param, compile_playouts(request.param, lambda done, of: None)
+
+
+def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, object]]) -> None:
+    game, loops = compiled
+    for players in range(game.min_players, game.max_players + 1):
+        player = Player(game, players, loops)
+        for number in range(GAMES_EACH):
+            decisions = player.play(7, number, 1)
+            assert (decisions, player._tables[:1].tobytes()) == plain_end(game, players, 7, number)
+
+
+@every_size
+def test_plain_and_cuda_play_the_same_games(game: Game, players: int) -> None:
+    """In Numba's simulator, which must be switched on before Numba is imported: hence another process."""
+    script = f"""
+import numpy as np
+from karfunkel.arena.bench import start_of
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.kernel.cuda import CudaPlayouts
+from karfunkel.rules.playout import play_out
+game = GAMES[{game.id!r}]
+playouts = CudaPlayouts(vars(game.verbs), play_out, game.most_legal)
+tables, decisions = playouts.play(start_of(game, {players}).to_numpy(), 7, 0, 6)
+for table, number in zip(tables, decisions):
+    print(number, np.array([table]).tobytes().hex())
+"""
+    found = run_python(script, NUMBA_ENABLE_CUDASIM="1").split()
+    for number in range(6):
+        decisions, table = plain_end(game, players, 7, number)
+        assert found[2 * number : 2 * number + 2] == [str(decisions), table.hex()]
+
+
+def test_compiled_rules_stay_within_bounds(tmp_path: Path) -> None:
+    """With bounds checks on, an index that leaves its field raises instead of reading its neighbour."""
+    script = """
+from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.rules.games import GAMES
+for game in GAMES.values():
+    loops = compile_playouts(game)
+    for players in range(game.min_players, game.max_players + 1):
+        print(Player(game, players, loops).play(3, 0, 5000))
+"""
+    found = run_python(script, NUMBA_BOUNDSCHECK="1", KARFUNKEL_CACHE=str(tmp_path)).split()
+    expected = []
+    for game in GAMES.values():
+        loops = compile_playouts(game, lambda done, of: None)
+        for players in range(game.min_players, game.max_players + 1):
+            expected.append(str(Player(game, players, loops).play(3, 0, 5000)))
+    assert found == expected
+
+
+def run_python(script: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_importing_karfunkel_does_not_import_numba() -> None:
+    script = "import sys, karfunkel; karfunkel.new('edelstein', 4).play(0, 'gems'); print('numba' in sys.modules)"
+    assert run_python(script).strip() == "False"
+
+
+def test_compiling_is_told_and_happens_once(tmp_path: Path) -> None:
+    """The first start says that it compiles; the second loads in silence."""
+    script = "from karfunkel.arena.bench import first_games; first_games('edelstein')"
+    environment = {**os.environ, "KARFUNKEL_CACHE": str(tmp_path)}
+    first, second = (
+        subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+        for _ in range(2)
+    )
+    assert "compiling the rules of edelstein" in first.stderr
+    assert second.stderr == ""
+
+
+def test_tables_are_small() -> None:
+    for game in GAMES.values():
+        assert game.table.dtype.itemsize <= 512
+        assert np.dtype(game.table.dtype).isalignedstruct
