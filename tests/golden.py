@@ -21,7 +21,7 @@ def playthrough_file(game: Game, players: int) -> Path:
 
 
 def playthrough(game: Game, players: int) -> str:
-    """A random game: at each move what was possible, what was played and what happened; views of all at some moments."""
+    """A random game: at each move what was possible, what was played, what happened; all views at some moments."""
     table = karfunkel.new(game.id, players, seed=SEED)
     rng = random.Random(SEED)
     lines = [_event(event) for event in table.events()]

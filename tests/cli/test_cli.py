@@ -77,9 +77,10 @@ def test_verify(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     table = random_table(GAMES["edelstein"], 3, 5)
     file.write_text(table.record(), "utf-8")
-    assert f"all {sum(entry.seat is None for entry in table.log)} draws follow from it" in karfunkel(
-        "verify", str(file)
-    ).stdout.replace("\n", " ")
+    assert (
+        f"all {sum(entry.seat is None for entry in table.log)} draws follow from it"
+        in karfunkel("verify", str(file)).stdout
+    )
     file.write_text(table.record().replace("Seed: 5", "Seed: 6"), "utf-8")
     assert "not the one promised" in karfunkel("verify", str(file), status=2).stderr
     file.write_text(table.record()[:900], "utf-8")

@@ -20,4 +20,5 @@ def read_text(file: Path) -> str:
 def verify_file(file: Path) -> None:
     """Check every draw of a record against its seed and say so."""
     draws = verify(read_text(file))
-    Console().print(f"{file}: the seed is the one promised, and all {draws} draws follow from it", highlight=False)
+    sentence = f"{file}: the seed is the one promised, and all {draws} draws follow from it"
+    Console().print(sentence, highlight=False, soft_wrap=True)

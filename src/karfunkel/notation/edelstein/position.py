@@ -198,6 +198,8 @@ class _Setting:
         self._put_choices()
         self._put_gem_cards()
         self._stop_if_wrong()
+        self.table.unseen_count = sum(self.table.unseen)
+        self.table.face_down_count = sum(self.table.face_down)
         self._bring_decision_about()
         self._stop_if_wrong()
         self.reasons += check(self.table)

@@ -38,6 +38,7 @@ EVENT_CARDS = (
 EVENT_KINDS = len(EVENT_CARDS)
 EVENT_IDS = tuple(card.id for card in EVENT_CARDS)
 EVENT_COPIES = tuple(card.copies for card in EVENT_CARDS)
+EVENT_CARDS_IN_ALL = sum(EVENT_COPIES)
 
 MAJOR, PER, MAJOR_ANY, CERTIFICATE = 0, 4, 8, 9
 """MAJOR and PER are the first of four kinds, one a colour."""

@@ -95,6 +95,8 @@ def _gem_cards(table: Table) -> Iterator[str]:
     for seat, card in enumerate(table.gem_card):
         if card != NONE and (seat >= table.players or (table.players == 2 and seat != active_player(table))):
             yield f"seat {seat} cannot have a gem card now"
+    if table.unseen_count != sum(table.unseen):
+        yield f"{table.unseen_count} gem cards are said to be unseen, but it is {sum(table.unseen)}"
     if table.phase == OVER or table.depth == 0:
         return
     seen = GEM_CARDS - sum(table.unseen)
@@ -123,6 +125,8 @@ def _event_cards(table: Table) -> Iterator[str]:
             yield f"there are {number} event cards {EVENT_IDS[kind]}, not {EVENT_COPIES[kind]}"
         if min(table.face_down[kind], table.face_up[kind]) < 0:
             yield f"the event stack has fewer than no cards {EVENT_IDS[kind]}"
+    if table.face_down_count != sum(table.face_down):
+        yield f"{table.face_down_count} event cards are said to lie face down, but it is {sum(table.face_down)}"
     if sum(table.face_down) == 0:
         yield "the event stack has no face-down card"
     for seat in range(MAX_PLAYERS):

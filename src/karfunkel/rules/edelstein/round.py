@@ -2,7 +2,12 @@
 
 from karfunkel.rules.edelstein.actions import begin_free_choice, do_action
 from karfunkel.rules.edelstein.scoring import ahead, score_stage
-from karfunkel.rules.edelstein.stacks import draw_from_stack, put_open_event_under_stack, shuffle_gem_cards
+from karfunkel.rules.edelstein.stacks import (
+    draw_from_stack,
+    draw_gem_card,
+    put_open_event_under_stack,
+    shuffle_gem_cards,
+)
 from karfunkel.rules.edelstein.state import (
     ACTIONS_SHOWN,
     CARD_ASIDE,
@@ -142,7 +147,7 @@ def begin_round(table: Table) -> None:
 def set_aside(table: Table, card: int) -> None:
     """[E11] The top card of the pile put aside is seen; those below it are not, and stay among the unseen."""
     answered(table)
-    table.unseen[card] -= 1
+    draw_gem_card(table, card)
     table.aside = card
     tell(table, CARD_ASIDE, card)
 
@@ -151,7 +156,7 @@ def set_aside(table: Table, card: int) -> None:
 def deal_gem_card(table: Table, seat: int, card: int) -> None:
     """[E20] A player draws a gem card and lays it open."""
     answered(table)
-    table.unseen[card] -= 1
+    draw_gem_card(table, card)
     table.gem_card[seat] = card
     tell(table, CARD_DEALT, seat, card)
 

@@ -1,6 +1,6 @@
 """The two stacks of cards. No order is stored: a stack is what is in it, and chance draws when a card is turned."""
 
-from karfunkel.rules.edelstein.cards import EVENT_COPIES, EVENT_KINDS
+from karfunkel.rules.edelstein.cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
 from karfunkel.rules.edelstein.state import (
     CARD_COPIES,
     DRAW_GEM_CARD,
@@ -19,6 +19,14 @@ def shuffle_gem_cards(table: Table) -> None:
     """[E11], [E45] All gem cards go into the stack; none is seen."""
     for card in range(GEM_CARDS):
         table.unseen[card] = table.deck[card, CARD_COPIES]
+    table.unseen_count = GEM_CARDS
+
+
+@rule
+def draw_gem_card(table: Table, card: int) -> None:
+    """[E11], [E20] Take a gem card from the stack; now it is seen."""
+    table.unseen[card] -= 1
+    table.unseen_count -= 1
 
 
 # ---- event cards
@@ -30,6 +38,7 @@ def shuffle_new_events(table: Table) -> None:
     for kind in range(EVENT_KINDS):
         table.face_down[kind] = EVENT_COPIES[kind]
         table.face_up[kind] = 0
+    table.face_down_count = EVENT_CARDS_IN_ALL
 
 
 @rule
@@ -50,23 +59,22 @@ def put_open_event_under_stack(table: Table) -> None:
 def draw_from_stack(table: Table, kind: int) -> None:
     """[E27] Take the top event card. If a face-up card then lies on top, the whole stack is shuffled face down."""
     table.face_down[kind] -= 1
-    if cards_in(table.face_down) == 0:
-        for other in range(EVENT_KINDS):
-            table.face_down[other] = table.face_up[other]
-            table.face_up[other] = 0
-        tell(table, EVENTS_SHUFFLED)
-
-
-# ---- what chance can draw
+    table.face_down_count -= 1
+    if table.face_down_count == 0:
+        turn_stack_over(table)
 
 
 @rule
-def cards_in(stack: Row) -> int:
-    """How many cards a stack has."""
-    number = 0
-    for i in range(len(stack)):
-        number += stack[i]
-    return number
+def turn_stack_over(table: Table) -> None:
+    """[E27] All cards then in the stack are shuffled face down."""
+    for kind in range(EVENT_KINDS):
+        table.face_down[kind] = table.face_up[kind]
+        table.face_down_count += table.face_up[kind]
+        table.face_up[kind] = 0
+    tell(table, EVENTS_SHUFFLED)
+
+
+# ---- what chance can draw
 
 
 @rule
@@ -84,8 +92,8 @@ def nth_card(stack: Row, n: int) -> int:
 def chance_total(table: Table) -> int:
     """How many cards the pending draw is from, each as likely as any other."""
     if pending(table) <= DRAW_GEM_CARD:
-        return cards_in(table.unseen)
-    return cards_in(table.face_down)
+        return table.unseen_count
+    return table.face_down_count
 
 
 @rule

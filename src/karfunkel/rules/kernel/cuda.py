@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numba import cuda, types
+from numba import cuda as numba_cuda
+from numba import types
 
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
 from karfunkel.rules.kernel.dice import WORDS, shake
 from karfunkel.rules.kernel.rule import Binding
 
 THREADS_A_BLOCK = 128
+
+cuda: Any = numba_cuda
 
 
 def cuda_rules(verbs: Mapping[str, Any]) -> Binding:

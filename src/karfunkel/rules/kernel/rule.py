@@ -59,6 +59,10 @@ class Binding:
             self._under_way.pop()
         return self.bound[function]
 
+    def unwrapped(self, function: Any) -> Any:
+        """A copy of a rule that calls bound rules, but is not wrapped itself."""
+        return self._copy(self._own(function))
+
     def _own(self, function: Any) -> Any:
         if getattr(function, "is_verb", False):
             return self._replaced.get(function) or self._verbs[function.__name__]

@@ -6,7 +6,8 @@ from karfunkel.rules.edelstein.cards import (
     EVENT_COPIES,
     EVENT_IDS,
     FOUR,
-    FOUR_COLOURS,
+    FOUR_RB,
+    FOUR_YG,
     HALVE,
     MAJOR,
     MAJOR_ANY,
@@ -23,9 +24,10 @@ from karfunkel.rules.edelstein.cards import (
     THREE,
 )
 from karfunkel.rules.edelstein.check import COLOUR_NAMES
-from karfunkel.rules.gems import COLOURS
+from karfunkel.rules.gems import BLUE, COLOURS, GREEN, RED, YELLOW
 
-NUMBER_WORDS = {3: "three", 4: "four"}
+FOUR_COLOURS = {FOUR_RB: (RED, BLUE), FOUR_YG: (YELLOW, GREEN)}
+"""The colours that the cards four-rb and four-yg set to four."""
 
 
 def card_effect(card: str, view: View) -> str:
@@ -77,6 +79,6 @@ _EFFECTS = {
     SCORE_HALF: "choose a colour that is scored now, at half its value",
     SWAP: "give one gem to another player and take one from that player, who cannot refuse",
     REMOVE: "every other player loses one gem, of the colour that you choose, to the supply",
-    THREE: f"take {NUMBER_WORDS[TAKEN_BY_THREE]} gems of one colour from the supply",
+    THREE: f"take {TAKEN_BY_THREE} gems of one colour from the supply",
     HALVE: "every player, you too, gives half of each colour to the supply, rounded down",
 }

@@ -61,7 +61,7 @@ class Moment:
             return f"take {self._gems_to_take(seat)} from the supply"
         if action == "event":
             return "take an event card"
-        return "give one gem for any two; if others choose this too, just take any one"
+        return "give one gem for any two; if shared, take any one"
 
     def prospect(self, action: str) -> str:
         """What follows `take an event card`: which it can be; nothing after other actions."""

@@ -27,7 +27,7 @@ class Speech:
         if seat == self.seat:
             return f"you {verb}"
         first, space, rest = verb.partition(" ")
-        special = {"have": "has", "guess": "guesses"}
+        special = {"have": "has", "do": "does", "guess": "guesses"}
         return f"seat {seat} {special.get(first, first + 's')}{space}{rest}"
 
     def hands(self, seat: int, verb: str, things: str, other: int) -> str:

@@ -104,7 +104,7 @@ class _Story:
     def _does(self, event: Event) -> Iterator[str]:
         seat, action = event["seat"], event["action"]
         if action == "money":
-            amount = sum(each["money"] for each in self._following(lambda e: e["event"] == "earned"))
+            amount = sum(each["money"] for each in self._following(lambda e: e.get("for") == "gem-card"))
             yield sentence(f"{self.speech.does(seat, 'take')} {amount} million")
         elif action == "gems":
             taken = gems(self._gems_following(SUPPLY, seat))
@@ -139,8 +139,8 @@ class _Story:
 
     def _accepted(self, event: Event) -> Iterator[str]:
         got = gems(self._gems_following(event["of"], event["seat"]))
-        accepts, gets = self.speech.does(event["seat"], "accept"), self.speech.does(event["seat"], "get")
-        yield sentence(f"{accepts}: {gets} {got}, and {self.speech.does(event['of'], 'win')} the action")
+        accepts, gets = self.speech.does(event["seat"], "accept"), self._verb(event["seat"], "get")
+        yield sentence(f"{accepts} and {gets} {got}; {self.speech.does(event['of'], 'do')} the action")
 
     def _declined(self, event: Event) -> Iterator[str]:
         last = "" if self.view["decision"] == "last-offer" else " too, so nobody does the action"

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from karfunkel.cli.terminal.edelstein.cards import FOUR_COLOURS
 from karfunkel.cli.terminal.edelstein.moment import Moment
 from karfunkel.cli.terminal.edelstein.speech import colour_name, gems, listed, one
 from karfunkel.cli.terminal.words import Question
 from karfunkel.notation.fields import LETTERS
-from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
+from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, TAKEN_BY_THREE
 from karfunkel.rules.edelstein.check import COLOUR_NAMES
 from karfunkel.rules.gems import COLOUR_VALUES, COLOURS, GIVEN_BACK_WHEN_SHARED
 

@@ -1,0 +1,507 @@
+"""Playing in the terminal: `karfunkel play`."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import karfunkel
+from karfunkel.cli.play import converse, play_in_terminal, resumed, terminal
+from karfunkel.cli.terminal import Session, words_for
+from karfunkel.table import verify
+
+WIDTH = 80
+
+
+def answers(lines: Iterable[str]) -> Callable[[str], str]:
+    """A person who types these lines and then hangs up."""
+    left = iter(lines)
+
+    def read(_: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return read
+
+
+def screen_of(
+    table: karfunkel.Table,
+    read: Callable[[str], str],
+    seat: int = 0,
+    width: int = WIDTH,
+    file: Path | None = None,
+) -> str:
+    """All that the terminal shows of a game."""
+    output = io.StringIO()
+    console = Console(file=output, width=width, color_system=None, highlight=False, emoji=False)
+    converse(table, seat, "7", console, read, file)
+    return output.getvalue()
+
+
+def typed(*lines: str, seat: int = 0, players: int = 4, **more: object) -> str:
+    """What the terminal shows to a person who types these lines in a new game, each run of spaces as one."""
+    table = karfunkel.new("edelstein", players=players, seed=7)
+    return flat(screen_of(table, answers(lines), seat, **more))
+
+
+def flat(screen: str) -> str:
+    return " ".join(screen.split())
+
+
+def trade(**fields: object) -> karfunkel.Table:
+    """Seat 0 and seat 1 trade for money; seat 1 has offered two red gems."""
+    position = {
+        "game": "edelstein",
+        "players": 3,
+        "gems": ["3r3y3g3b", "4r3y3g3b", "3r3y3g3b"],
+        "cards": ["rrb5", "yy7", "gg7"],
+        "event": "swap",
+        "chosen": ["money", "money", "gems"],
+        "doing": "money",
+        "offer": "2r",
+        "offered_by": 1,
+    }
+    return karfunkel.from_position({**position, **fields}, seed=1)
+
+
+def opened_trade(**fields: object) -> karfunkel.Table:
+    """Seat 0 and seat 1 trade for money; nothing is offered yet."""
+    position = karfunkel.from_position(trade().position()).position()
+    kept = {name: value for name, value in position.items() if name not in ("offer", "offered_by", "supply")}
+    return karfunkel.from_position({**kept, **fields}, seed=1)
+
+
+def using(card: str, **fields: object) -> karfunkel.Table:
+    """Seat 0 has taken an instant card."""
+    position = {
+        "game": "edelstein",
+        "players": 3,
+        "gems": ["5r3y3g1b", "4r3y3g3b", "3r3y2g3b"],
+        "cards": ["rrb5", "yy7", "gg7"],
+        "chosen": ["event", "money", "gems"],
+        "doing": "event",
+        "doer": 0,
+        "using": card,
+    }
+    return karfunkel.from_position({**position, **fields}, seed=1)
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("width", [60, 80])
+def test_a_whole_game_by_first_choices(players: int, width: int) -> None:
+    table = karfunkel.new("edelstein", players=players, seed=players)
+    seat = players - 1
+    screen = screen_of(table, lambda _: "1", seat, width)
+    assert table.over
+    assert "The result" in screen
+    assert "first" in screen
+    assert max(len(line) for line in screen.splitlines()) <= width
+    assert verify(table.record()) > 0
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_by_last_moves(players: int) -> None:
+    table = karfunkel.new("edelstein", players=players, seed=9)
+    screen = screen_of(table, lambda _: "" if table.over else table.moves(0)[-1])
+    assert table.over
+    assert "Goodbye" in screen
+
+
+def test_from_a_pipe_without_colours_and_without_numba() -> None:
+    script = "import sys; from karfunkel.cli import main\ntry: main()\nfinally: assert 'numba' not in sys.modules"
+    environment = {name: value for name, value in os.environ.items() if name not in ("FORCE_COLOR", "COLUMNS")}
+    environment["PYTHONIOENCODING"] = "utf-8"
+    run = subprocess.run(
+        [sys.executable, "-c", script, "play", "edelstein", "--players", "3", "--seed", "7"],
+        input="1\n" * 300,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment,
+        timeout=60,
+        check=True,
+    )
+    assert "The result" in run.stdout
+    assert "\x1b" not in run.stdout
+    assert run.stderr == ""
+
+
+# ---- answers
+
+
+def test_a_number_and_a_move_in_any_case_play_the_same() -> None:
+    assert typed("3").replace("> 3", "") == typed("  GEMS ").replace("> GEMS", "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("nonsense", "'nonsense' is not a move; you are asked to choose an action"),
+        ("free", "free choice is for five players only"),
+        ("9", "There is no choice 9; the choices are 1 to 3."),
+        ("0", "There is no choice 0"),
+        ("9" * 5000, "There is no choice 999"),
+        ("²", "is not a move"),
+        ("", "Type a number from 1 to 3, a move, or help."),
+        ("[red]x", "[red]x"),
+        ("2r1b", "does not answer what you are asked"),
+    ],
+)
+def test_nonsense_is_answered_and_the_question_stays(answer: str, said: str) -> None:
+    table = karfunkel.new("edelstein", players=4, seed=7)
+    screen = flat(screen_of(table, answers([answer])))
+    assert said.lower() in screen.lower()
+    assert "0:" not in table.record()
+    assert typed(answer, "gems").endswith(typed("gems")[-300:])
+
+
+def test_enter_plays_the_only_move() -> None:
+    table = trade(gems=["-", "4r3y3g3b", "3r3y3g3b"])
+    screen = flat(screen_of(table, answers([""])))
+    assert "you cannot offer more. 1 accept" in screen
+    assert "This is the only move; Enter plays it." in screen
+    assert "You accept and get 2 red; seat 1 does the action." in screen
+
+
+def test_choices_say_what_they_do() -> None:
+    screen = flat(screen_of(trade(), answers([])))
+    assert "Seat 1 offers you 2 red for money. Accept, or offer more to take 5 million?" in screen
+    assert "1 accept you get 2 red; seat 1 takes 7 million" in screen
+    assert "2 3b offer 3 blue (1 more)" in screen
+    assert "Any other can be typed, such as" in screen
+
+
+def test_raises_by_rank_come_before_raises_by_count() -> None:
+    screen = flat(screen_of(trade(offer="2g"), answers([])))
+    assert "2 1y1b offer 1 yellow, 1 blue (higher rank) 3 1y1g offer" in screen
+    assert "5 3b offer 3 blue (1 more)" in screen
+
+
+def test_an_offer_that_is_not_shown_can_be_typed() -> None:
+    table = trade()
+    assert "You offer 3 red to seat 1." in screen_of(table, answers(["3R"]))
+
+
+def test_an_offer_that_is_too_low_is_refused() -> None:
+    assert "1r cannot be played: it has fewer gems than 2r" in flat(screen_of(trade(), answers(["1r"])))
+
+
+def test_opening_a_trade_or_declining() -> None:
+    table = opened_trade()
+    screen = flat(screen_of(table, answers(["decline"])))
+    assert "You and seat 1 trade for money, and you begin. What do you offer?" in screen
+    assert "1 1b offer 1 blue; if accepted, you take 5 million" in screen
+    assert "5 decline offer nothing; then seat 1 may give you one gem and do it" in screen
+    assert "You decline to offer anything." in screen
+
+
+def test_the_last_offer() -> None:
+    screen = flat(screen_of(opened_trade(gems=["3r3y3g3b", "2r3y3g3b", "3r3y3g3b"], declined=True), answers(["1b"])))
+    assert "Seat 1 offers nothing for money. Do you give it one gem, and do the action?" in screen
+    assert "1b give 1 blue; you take 5 million" in screen
+    assert "decline give nothing; nobody does the action" in screen
+    assert "Seat 1 accepts and gets 1 blue; you do the action. You take 5 million." in screen
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("four-rb", "1 use your red gems go from 5 to 4 and your blue gems go from 1 to 4"),
+        ("score-half", "r red: you get 7 million, 3 gems go back"),
+        ("score-half", "y yellow: you, seat 1 and seat 2 get 2 million each and give 2 gems each back"),
+        ("swap", "b>1r give 1 blue to seat 1 and take 1 red"),
+        ("remove", "1r2r gems lost: seat 1 red and seat 2 red"),
+        ("three", "b take 3 blue from the supply"),
+        ("halve", "you give 2 red, 1 yellow, 1 green; gems given by the others: seat 1 5 and seat 2 4"),
+        ("swap", "forgo do nothing; the card goes under the stack"),
+    ],
+)
+def test_uses_of_instant_cards_say_what_they_do(card: str, said: str) -> None:
+    assert said in flat(screen_of(using(card), answers([])))
+
+
+# ---- what happened
+
+
+def test_the_scoring_is_told_colour_by_colour() -> None:
+    table = karfunkel.from_position(
+        {
+            "game": "edelstein",
+            "players": 3,
+            "round": 8,
+            "stage": 1,
+            "gems": ["5r2y3g", "4r2y3g3b", "3r1y2g3b"],
+            "money": [1, 2, 3],
+            "kept": [["per-r"], ["certificate"], []],
+            "cards": ["rrb5", "yy7", "gg7"],
+            "event": "swap",
+            "chosen": [None, "money", "money"],
+        },
+        seed=1,
+    )
+    screen = flat(screen_of(table, answers(["money"])))
+    assert "Three or more chose money, so nobody does it." in screen
+    assert "per-r: you get 5 million for this card." in screen
+    assert "red: you have most (5), +14, and 3 back to the supply." in screen
+    assert "yellow: you and seat 1 share the most gems (2 each), +6 each, and 2 each back to the supply." in screen
+    assert "blue: seat 1 and seat 2 share the most gems (3 each), +4 each" in screen
+    assert "Certificates (most: 1): seat 1 +10." in screen
+    assert "Stage 1 brought: you +30 (now 31), seat 1 +25 (now 27), seat 2 +4 (now 7)." in screen
+
+
+def test_money_of_the_last_action_is_no_part_of_the_scoring() -> None:
+    words = words_for("edelstein", 0, shapes=True)
+    view = karfunkel.new("edelstein", players=3, seed=1).view(0)
+    events = (
+        {"event": "does", "seat": 1, "action": "money"},
+        {"event": "earned", "seat": 1, "money": 5, "for": "gem-card"},
+        {"event": "earned", "seat": 1, "money": 3, "for": "per-r"},
+        {"event": "stage-scored", "stage": 1},
+    )
+    told = words.tell(events, view)
+    assert told[0] == "Seat 1 takes 5 million."
+    assert "seat 1 +3 (now 0)" in told[3]
+
+
+def test_two_players_guess() -> None:
+    table = karfunkel.new("edelstein", players=2, seed=7)
+    table.play(0, "gems")
+    screen = flat(screen_of(table, answers(["money", "event"]), seat=1))
+    assert "Seat 0 has chosen in secret. What do you guess?" in screen
+    assert "You guess money: wrong." in screen
+    assert "It is not money. Guess again" in screen
+    assert "You guess event: wrong. Chosen: seat 0 gems. Seat 0 takes 1 red, 2 blue from the supply." in screen
+
+
+def test_the_log_has_everything() -> None:
+    table = karfunkel.new("edelstein", players=4, seed=7)
+    screen = screen_of(table, answers(["1"] * 12 + ["log"]))
+    whole = screen[screen.index("the whole game so far") :]
+    assert "-- Stage 1 of 3, round 1 of 7, event card remove --" in whole
+    assert "-- Stage 1 of 3, round 3 of 7" in whole
+
+
+# ---- secrets
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_chosen_actions_of_others_are_not_shown(players: int) -> None:
+    """Twins: tables that differ only in what others have chosen look the same."""
+
+    def screen(action: str) -> str:
+        position = {"game": "edelstein", "players": players, "event": "swap"}
+        if players == 2:
+            position |= {"cards": [None, "rrb5"], "chosen": [None, action], "beginner": 1}
+        else:
+            position |= {"cards": ["rrb5", "yy7", "gg7", "bb7", "yyb5"][:players]}
+            position |= {"chosen": [None, *[action] * (players - 1)]}
+        table = karfunkel.from_position(position, seed=1)
+        return screen_of(table, answers(["table", "help", "log", "moves"]))
+
+    assert screen("money") == screen("event") == screen("gems")
+    assert "face down" in screen("gems")
+
+
+def test_choices_of_others_are_told_only_once_all_have_chosen() -> None:
+    before, after = typed(), typed("gems")
+    assert before.count("face down") == 3
+    assert "Chosen:" not in before
+    assert "Chosen: you gems, seat 1" in after
+
+
+# ---- undo
+
+
+def test_undo_goes_back_to_the_decision_before() -> None:
+    table = karfunkel.new("edelstein", players=4, seed=7)
+    before = table.view(0)
+    screen = flat(screen_of(table, answers(["gems", "undo"])))
+    assert "You are back at your decision before this one" in screen
+    after = table.view(0)
+    assert {name: value for name, value in after.items() if name != "chosen"} | {"chosen": None, "to_act": None} == {
+        name: value for name, value in before.items() if name != "chosen"
+    } | {"chosen": None, "to_act": None}
+    assert table.log[-1].seat == 3
+    assert [entry for entry in table.log if entry.seat == 0] == []
+
+
+def test_undo_many_times_and_after_the_end() -> None:
+    table = karfunkel.new("edelstein", players=3, seed=7)
+    screen = flat(screen_of(table, answers(["1"] * 6 + ["undo"] * 7)))
+    assert screen.count("You are back at your decision") == 6
+    assert "There is nothing to undo: you have not made a move yet." in screen
+    back: list[int] = []
+
+    def read(_: str) -> str:
+        if back:
+            return "quit"
+        back.extend([len(table.log)] if table.over else [])
+        return "undo" if table.over else "1"
+
+    screen_of(table, read)
+    assert not table.over
+    assert len(table.log) < back[0]
+
+
+def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
+    """Else one could look at their choices and decide again."""
+
+    class Scripted:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def choice(self, moves: tuple[str, ...]) -> str:
+            self.asked += 1
+            return moves[0]
+
+    table = karfunkel.new("edelstein", players=4, seed=7)
+    chance = Scripted()
+    session = Session(table, 0, words_for("edelstein", 0, shapes=True), chance)  # type: ignore[arg-type]
+    session.advance()
+    assert chance.asked == 3
+    session.play("gems")
+    session.undo()
+    assert table.to_act == (0, 1, 2, 3)
+    session.advance()
+    assert table.to_act == (0,)
+
+
+# ---- saving, resuming, leaving
+
+
+def test_save_and_resume_give_the_same_table_and_log(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    table = karfunkel.new("edelstein", players=4, seed=7)
+    first = screen_of(table, answers(["1"] * 9 + [f"save {file}", "log"]))
+    assert f"--resume {file}" in first
+    again, seed = resumed("edelstein", file)
+    assert seed == "7"
+    assert again.position() == table.position()
+    second = screen_of(again, answers(["log"]), file=file)
+    title = "the whole game so far"
+    assert first[first.index(title) :].split("Goodbye")[0] == second[second.index(title) :].split("Goodbye")[0]
+    third = screen_of(again, answers(["undo"]))
+    assert "You are back at your decision" in third
+
+
+def test_save_does_not_replace_other_files(tmp_path: Path) -> None:
+    other, own = tmp_path / "other.txt", tmp_path / "own.txt"
+    other.write_text("mine")
+    screen = typed(f"save {other}", f"save {own}", "1", f"save {own}", "save", f"save {tmp_path}/no/such", "save! ")
+    assert "exists already" in screen
+    assert other.read_text() == "mine"
+    assert screen.count("Saved to") == 4
+    assert "cannot be saved" in screen
+    assert "0:money" in own.read_text()
+    assert "Saved to" in typed(f"save! {other}")
+    assert "Say where to save the game" in typed("save")
+    assert "cannot be saved" in typed("save a\0b")
+
+
+def test_a_finished_game_can_be_saved_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    table = karfunkel.new("edelstein", players=2, seed=7)
+    last = iter([f"save {file}", "undefined", "help", ""])
+    screen = flat(screen_of(table, lambda _: next(last) if table.over else "1"))
+    assert f"karfunkel verify {file}" in screen
+    assert "'undefined' is not understood" in screen
+    assert verify(file.read_text()) > 0
+    again, _ = resumed("edelstein", file)
+    assert "The result" in screen_of(again, answers([]))
+
+
+@pytest.mark.parametrize("word", ["quit", "EXIT"])
+def test_quit_says_how_to_save_and_resume(word: str) -> None:
+    screen = typed(word)
+    assert "This game was not saved; to keep a game, type save FILE before you leave." in screen
+    assert "karfunkel play edelstein --resume FILE" in screen
+    assert "--seat 2" in typed(word, seat=2)
+
+
+def test_end_of_input_and_interruption_leave_cleanly() -> None:
+    def interrupted(_: str) -> str:
+        raise KeyboardInterrupt
+
+    assert "Goodbye." in typed()
+    assert "Goodbye." in screen_of(karfunkel.new("edelstein", players=4, seed=7), interrupted)
+
+
+# ---- help
+
+
+def test_help_explains_the_game_the_decision_and_the_commands() -> None:
+    screen = typed("help")
+    assert "Most money at the end wins." in screen
+    assert "Now you are asked to choose an action" in screen
+    assert "save FILE" in screen
+    assert "The active player gets a gem card" in typed("HELP", players=2)
+
+
+def test_help_for_cards() -> None:
+    assert "major-g: +6 at the scoring if you alone have most green gems. It is kept openly" in typed("help major-g")
+    assert "There are 15 such cards among 39." in typed("help Certificate")
+    assert "There is no card 'joker'; the cards are major-r" in typed("help joker")
+    table = karfunkel.new("edelstein", players=4, seed=7, options={"major_any": "once"})
+    assert "+4 at the scoring if you alone have most gems of any colour" in flat(
+        screen_of(table, answers(["help major-any"]))
+    )
+
+
+def test_all_moves_can_be_listed() -> None:
+    screen = flat(screen_of(trade(), answers(["moves"])))
+    assert all(move in screen for move in trade().moves(0))
+
+
+# ---- the terminal and the command line
+
+
+def test_no_colours_if_nobody_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert terminal(plain=False).color_system is not None
+    assert terminal(plain=True).color_system is None
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert terminal(plain=False).color_system is None
+
+
+def test_shapes_in_ascii() -> None:
+    view = karfunkel.new("edelstein", players=4, seed=7).view(0)
+    output = io.StringIO()
+    Console(file=output, width=WIDTH, color_system=None).print(words_for("edelstein", 0, shapes=False).draw(view))
+    assert "# r  v y  = g  o b" in output.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"players": 6}, "is for 2 to 5 players, not 6"),
+        ({"seat": 9}, "there is no seat 9 at this table; the seats are 0 to 3"),
+        ({"seat": -1}, "there is no seat -1"),
+        ({"resume": Path("/no/such/file")}, "cannot be read: No such file"),
+        ({"resume": Path(__file__)}, "not a record of a game"),
+        ({"resume": Path("/")}, "cannot be read"),
+        ({"options": {"colour": "blue"}}, "has no option 'colour'"),
+    ],
+)
+def test_bad_input_is_refused_in_a_sentence(wrong: dict[str, object], said: str) -> None:
+    given = {"game": "edelstein", "players": 4, "seat": 0, "seed": None, "deck": None, "options": {}, "resume": None}
+    with pytest.raises(karfunkel.Error, match=said):
+        play_in_terminal(**{**given, **wrong}, plain=True)  # type: ignore[arg-type]
+
+
+def test_a_record_without_its_seed_cannot_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(karfunkel.new("edelstein", players=4, seed=7).record())
+    with pytest.raises(karfunkel.Error, match="does not show its seed"):
+        resumed("edelstein", file)
