@@ -96,8 +96,7 @@ def using(card: str, **fields: object) -> karfunkel.Table:
 # ---- whole games
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("width", [60, 80])
+@pytest.mark.parametrize(("players", "width"), [(2, 60), (3, 80), (4, 60), (5, 80)])
 def test_a_whole_game_by_first_choices(players: int, width: int) -> None:
     table = karfunkel.new("edelstein", players=players, seed=players)
     seat = players - 1

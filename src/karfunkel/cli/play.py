@@ -6,7 +6,6 @@ import random
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -72,8 +71,7 @@ def _text_of(file: Path) -> str:
 def terminal(plain: bool) -> Console:
     """The terminal, with colours if it can show them and nobody minds."""
     without_colours = plain or bool(os.environ.get("NO_COLOR"))
-    colours: Any = None if without_colours else "auto"
-    return Console(color_system=colours, highlight=False, emoji=False)
+    return Console(color_system=None if without_colours else "auto", highlight=False, emoji=False)
 
 
 def forgive_odd_characters() -> None:

@@ -25,6 +25,8 @@ COMMANDS = (
     ("quit", "leave the game"),
 )
 PROMPT = "> "
+LISTED_MOVES = 400
+"""The command `moves` lists no more than this; a trade can have many thousands."""
 OVER = "The game is over. You can save its record (save FILE), read the log, or undo. Enter leaves."
 
 
@@ -100,7 +102,7 @@ class Loop:
 
     def _answer(self, question: Question, text: str) -> Then:
         """Do what the person typed: a command, a number or a move."""
-        if text.split(maxsplit=1)[:1] and text.split(maxsplit=1)[0].lower() in self._commands:
+        if text.partition(" ")[0].lower() in self._commands:
             return self._command(text)
         self.session.play(_move(question, text))
         self._saved = False
@@ -154,7 +156,8 @@ class Loop:
 
     def _moves(self, _: str) -> Then:
         moves = self.session.table.moves(self.session.person)
-        self._say_plainly(", ".join(moves) or "There is no move to make any more.")
+        more = f" and {len(moves) - LISTED_MOVES} more" if len(moves) > LISTED_MOVES else ""
+        self._say_plainly((", ".join(moves[:LISTED_MOVES]) or "There is no move to make any more.") + more)
         return Then.ASK_AGAIN
 
     def _log(self, _: str) -> Then:

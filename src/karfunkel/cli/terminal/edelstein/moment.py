@@ -38,13 +38,11 @@ class Moment:
     def question(self, asked: str, about: Callable[[str], str], shown: Sequence[str] = ()) -> Question:
         """A question whose moves are explained by `about`; all of them are shown, or those given."""
         shown = shown or self.moves
-        hidden = sorted(set(self.moves) - set(shown), key=lambda move: (len(move), self.moves.index(move)))
+        hidden = sorted((move for move in self.moves if move not in shown), key=len)
         more = ""
         if hidden:
-            example = hidden[len(hidden) // 10]
-            more = (
-                f"Any other can be typed, such as [bold cyan]{example}[/]; [bold]moves[/] lists all {len(self.moves)}."
-            )
+            example = hidden[min(len(hidden) // 10, SHOWN)]
+            more = f"Any other can be typed, such as [bold cyan]{example}[/]; [bold]moves[/] lists them."
         return Question(asked, tuple(Choice(move, about(move)) for move in shown), more)
 
     # ---- what an action brings

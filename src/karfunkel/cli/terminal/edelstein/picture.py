@@ -37,7 +37,7 @@ def _event_line(view: View) -> str:
         return f"Event card in use: [bold]{view['using']}[/] - {card_effect(view['using'], view)}."
     card = view["event"]
     if card is None:
-        return "Event card: the open one is taken."
+        return "No event card lies open any more."
     when = "kept" if is_kept(card) else "at once"
     return f"Open event card: [bold]{card}[/] ({when}) - {card_effect(card, view)}."
 

@@ -1,6 +1,6 @@
 """Random games on a GPU: that they are the same as in plain Python, and how many a second.
 
-python bench/cuda.py [--games 1000000] [--same 200]
+python bench/gpu.py [--games 1000000] [--same 200]
 """
 
 import argparse
@@ -21,7 +21,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000, help="how many games at once")
     parser.add_argument("--same", type=int, default=200, help="how many of them are compared with plain Python")
     arguments = parser.parse_args()
-    print(f"device: {cuda.get_current_device().name.decode()}")
+    print(f"device: {cuda.get_current_device().name}")
     for game in GAMES.values():
         began = time.perf_counter()
         playouts = CudaPlayouts(vars(game.verbs), play_out, game.most_legal)
