@@ -263,6 +263,7 @@ def test_money_of_the_last_action_is_no_part_of_the_scoring() -> None:
     events = (
         {"event": "does", "seat": 1, "action": "money"},
         {"event": "earned", "seat": 1, "money": 5, "for": "gem-card"},
+        {"event": "scoring", "stage": 1},
         {"event": "earned", "seat": 1, "money": 3, "for": "per-r"},
         {"event": "stage-scored", "stage": 1},
     )

@@ -113,7 +113,7 @@ def _draw_lengths(axis: Axes, report: Report) -> None:
 
 
 def _draw_shares(axis: Axes, section: Section) -> None:
-    axis.set_title(section.title)
+    axis.set_title(section.title, pad=24)
     names = list(section.rows)[::-1]
     left = np.zeros(len(names))
     for column, label in enumerate(section.columns):
@@ -129,7 +129,7 @@ def _draw_shares(axis: Axes, section: Section) -> None:
         )
         left += numbers
     axis.set(xlabel="% of the times", xlim=(0, 100))
-    axis.legend(ncols=len(section.columns), fontsize=8, loc="lower right", bbox_to_anchor=(1, 1), borderpad=0.2)
+    axis.legend(ncols=len(section.columns), fontsize=8, loc="lower left", bbox_to_anchor=(-0.02, 0.98))
 
 
 def _draw_means(axis: Axes, section: Section) -> None:

@@ -57,12 +57,16 @@ def play(
     seed: Annotated[str | None, typer.Option(help="What all chance derives from; random if left out.")] = None,
     deck: Deck = None,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Go on with a game that was saved; players, seed, deck and options are those of that game."),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
 ) -> None:
     """Play a game in the terminal against seats that move at random.
 
-    Choose by number or type a move; `help`, `undo`, `save FILE` and `quit` are understood at any time.
+    Choose by number or type a move. At any time `help` explains the game and lists what else is understood, such as
+    `help CARD`, `moves`, `log`, `undo`, `save FILE` and `quit`.
     """
     from karfunkel.cli.play import play_in_terminal
 

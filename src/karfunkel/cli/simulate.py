@@ -84,7 +84,7 @@ def print_report(report: Report, console: Console) -> None:
 
 
 def _seats_table(report: Report) -> Table:
-    table = _table("Wins and points by seat: the mean, and the deciles from 10 % to 90 % of the games")
+    table = _table("Wins and points by seat (points: mean and deciles)")
     for column in ("seat", "wins", "mean", *(f"{tenth}0%" for tenth in range(1, 10))):
         table.add_column(column, justify="right", no_wrap=True)
     for seat in report.seats:

@@ -13,18 +13,21 @@ A position is a flat dict of small values, so that one mechanism reads and write
     lists       [["swap"], []]          kept=swap,-
     options     {"major_any": "once"}   options=major_any:once
 
-In a list the members of inner lists are joined by `+`.
+In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `certificate*12`.
 """
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from karfunkel.errors import Error
 
 LETTERS = "rygb"
 NOTHING = "-"
+MOST_WORDS = 100
+"""More than that are never counted in one word."""
 
 
 @dataclass(frozen=True)
@@ -136,10 +139,25 @@ def _written(kind: str, value: Any) -> str:
     if kind == "options":
         return ",".join(f"{name}:{choice}" for name, choice in value.items()) or NOTHING
     if kind == "lists":
-        return ",".join("+".join(member) or NOTHING for member in value) or NOTHING
+        return ",".join("+".join(_counted(member)) or NOTHING for member in value) or NOTHING
     if isinstance(value, list | tuple):
-        return ",".join(_written("gems" if kind == "gems-list" else "word", member) for member in value) or NOTHING
+        words = [_written("gems" if kind == "gems-list" else "word", member) for member in value]
+        return ",".join(_counted(words) if kind in ("words", "deck") else words) or NOTHING
     return NOTHING if value is None else str(value)
+
+
+def _counted(words: Sequence[str]) -> list[str]:
+    """The words, with equal neighbours as one word and their number. Where nothing is, each place is kept."""
+    runs = [(word, len(list(run))) for word, run in groupby(words)]
+    return [part for word, n in runs for part in ([word] * n if word == NOTHING or n == 1 else [f"{word}*{n}"])]
+
+
+def _uncounted(field: PositionField, words: Sequence[str]) -> list[str]:
+    uncounted: list[str] = []
+    for text in words:
+        word, sign, number = text.partition("*")
+        uncounted += [word] * (min(_number(field, number), MOST_WORDS) if sign else 1)
+    return uncounted
 
 
 def _read(field: PositionField, text: str) -> Any:
@@ -156,13 +174,13 @@ def _read(field: PositionField, text: str) -> Any:
     if kind == "gems-list":
         return text.split(",")
     if kind == "words":
-        return [None if member == NOTHING else member for member in members]
+        return [None if member == NOTHING else member for member in _uncounted(field, members)]
     if kind == "lists":
-        return [[] if member == NOTHING else member.split("+") for member in members]
+        return [[] if member == NOTHING else _uncounted(field, member.split("+")) for member in members]
     if kind == "options":
         return dict(_option(field, member) for member in members)
     if kind == "deck":
-        return text if text == "house" else members
+        return text if text == "house" else _uncounted(field, members)
     return None if text == NOTHING else text
 
 

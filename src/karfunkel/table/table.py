@@ -108,12 +108,15 @@ class Table:
         last = max((i for i, entry in enumerate(self._log) if entry.seat is not None), default=None)
         if last is None:
             raise Error("there is no move to take back")
-        log = self._log[:last]
-        self._state = self._start.copy()
-        self._log, self._headings = [], {}
+        earlier = self.at(last)
+        self._state, self._log, self._headings = earlier._state, earlier._log, earlier._headings
         self._listen()
-        self._rules.go_on(self._state)
-        self.replay(log)
+
+    def at(self, entries: int) -> "Table":
+        """The table as it was after so many moves and draws of its log."""
+        table = Table(self.game, self._start.copy(), self._seed, self._headers, self._seed_hash, self._comments)
+        table.replay(self._log[:entries])
+        return table
 
     def replay(self, log: Sequence[Entry]) -> None:
         """Play entries of a log, chance included; Error at the first that cannot be played."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from karfunkel.cli.terminal.words import Event, Words
 from karfunkel.errors import Error
-from karfunkel.notation.record import Entry, read_record, write_record
-from karfunkel.table import Table, from_record
+from karfunkel.notation.record import Entry
+from karfunkel.table import Table
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Session:
         """Play the log of a resumed table again on a second one, to hear its story."""
         played, log = self.table, self.table.log
         first = next((number for number, entry in enumerate(log) if entry.seat is not None), len(log))
-        self.table = played if first == len(log) else _table_before(played, first)
+        self.table = played.at(first)
         self.story = self._words.opening(self.table.view(self.person))
         self._opening_lines = len(self.story)
         for part in _moves_with_draws(log[first:]):
@@ -98,13 +98,6 @@ class Session:
             self.table.replay([entry])
             events += self.table.events(self.person)
         self._tell(tuple(events))
-
-
-def _table_before(table: Table, first: int) -> Table:
-    """The table as it was before entry number `first` of its log."""
-    headers = read_record(table.record(with_seed=True)).headers
-    kept = {name: value for name, value in headers.items() if name not in ("Result", "Winners")}
-    return from_record(write_record(kept, table.log[:first], {}, {}))
 
 
 def _moves_with_draws(log: tuple[Entry, ...]) -> list[list[Entry]]:

@@ -9,6 +9,7 @@ from karfunkel.rules.edelstein.state import (
     DRAW_EVENT,
     EVENT,
     EVENT_DRAWN,
+    EVENT_TAKEN,
     EXCHANGE,
     FOR_GEM_CARD,
     FREE,
@@ -99,6 +100,7 @@ def take_event(table: Table, seat: int) -> None:
     if open_one:
         kind = table.open_event
         table.open_event = NONE
+        tell(table, EVENT_TAKEN, seat, kind)
         receive_event(table, seat, kind)
     else:
         put_open_event_under_stack(table)

@@ -34,6 +34,7 @@ from karfunkel.rules.edelstein.state import (
     SET_ASIDE,
     STAGE_BEGINS,
     STAGES,
+    SUPPLY_FILLED_UP,
     VOID,
     Table,
 )
@@ -95,6 +96,7 @@ def fill_up_supply(table: Table) -> None:
     """[E46] Of each colour with 5 gems or fewer in the supply, every player gives one."""
     for colour in range(COLOURS):
         if table.supply[colour] <= FEW_IN_SUPPLY:
+            tell(table, SUPPLY_FILLED_UP, colour)
             for seat in range(table.players):
                 give_to_supply(table, seat, colour, 1)
 

@@ -13,7 +13,7 @@ from karfunkel.rules.edelstein.cards import (
     SCORING_KINDS,
     SECOND_CERTIFICATES_PAY,
 )
-from karfunkel.rules.edelstein.state import CERTIFICATES_SCORED, FOR_EVENT_CARD, STAGE_SCORED, Table
+from karfunkel.rules.edelstein.state import CERTIFICATES_SCORED, FOR_EVENT_CARD, SCORING_BEGINS, STAGE_SCORED, Table
 from karfunkel.rules.gems import COLOUR_VALUES, COLOURS, compare_gems, gems_of, how_many_have, most_gems, score_colour
 from karfunkel.rules.kernel import rule, tell
 
@@ -21,6 +21,7 @@ from karfunkel.rules.kernel import rule, tell
 @rule
 def score_stage(table: Table) -> None:
     """[E40]-[E43] Colour by colour with the cards that pay for it, then the certificates; then all cards go back."""
+    tell(table, SCORING_BEGINS, table.stage)
     if table.major_any_once:
         pay_major_any_once(table)
     for colour in range(COLOURS):

@@ -59,19 +59,23 @@ CARD_COPIES = 5
     CARD_ASIDE,
     CARD_DEALT,
     EVENT_TURNED,
+    EVENT_TAKEN,
     EVENT_DRAWN,
     EVENTS_SHUFFLED,
     GUESSED,
     VOID,
     DECLINED,
+    NOT_DONE,
     DOES,
     CARD_KEPT,
     CARD_USED,
     CARD_FORGONE,
+    SCORING_BEGINS,
     CERTIFICATES_SCORED,
     STAGE_SCORED,
+    SUPPLY_FILLED_UP,
     GAME_OVER,
-) = range(FIRST_OWN_NEWS, FIRST_OWN_NEWS + 17)
+) = range(FIRST_OWN_NEWS, FIRST_OWN_NEWS + 21)
 
 # ---- reasons to earn money, beside the colours (majorities) and the kinds of event cards
 

@@ -1,7 +1,7 @@
 """[E30]-[E34] Trading for an action that two seats chose."""
 
 from karfunkel.rules.edelstein.actions import do_action
-from karfunkel.rules.edelstein.state import ANSWER, DECLINED, LAST_OFFER, OPEN_TRADE, Table
+from karfunkel.rules.edelstein.state import ANSWER, DECLINED, LAST_OFFER, NOT_DONE, OPEN_TRADE, Table
 from karfunkel.rules.gems import (
     ACCEPT,
     COLOUR,
@@ -104,6 +104,7 @@ def make_last_offer(table: Table, seat: int) -> None:
     answered(table)
     if gem == DECLINE:
         tell(table, DECLINED, seat)
+        tell(table, NOT_DONE, table.doing)
         clear_trade(table)
         return
     change_sides(table)

@@ -38,7 +38,6 @@ class CudaPlayouts:
 
 
 def _playouts_kernel(play_out: Any, shake: Any, most_legal: int) -> Any:
-    @cuda.jit
     def playouts(start: Any, seed: int, first: int, tables: Any, decisions: Any) -> None:
         game = cuda.grid(1)
         if game < tables.shape[0]:
@@ -48,4 +47,4 @@ def _playouts_kernel(play_out: Any, shake: Any, most_legal: int) -> Any:
             shake(dice, seed, first + game)
             decisions[game] = play_out(tables[game], dice, actions)
 
-    return playouts
+    return cuda.jit(playouts)

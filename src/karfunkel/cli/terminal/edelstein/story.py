@@ -49,16 +49,18 @@ class _Story:
             "offered": self._offered,
             "accepted": self._accepted,
             "declined": self._declined,
+            "not-done": self._not_done,
+            "took": self._took,
             "drew": self._drew,
-            "kept": self._kept,
             "used": self._used,
             "forgone": self._forgone,
             "shuffled": self._shuffled,
+            "scoring": self._scoring,
             "earned": self._card_pays,
-            "scored": self._scored,
+            "scored": self._colour_scored,
             "certificates": self._certificates,
             "stage-scored": self._stage_scored,
-            "stage": self._stage,
+            "fill-up": self._fill_up,
             "round": self._round,
             "aside": self._aside,
         }
@@ -143,27 +145,29 @@ class _Story:
         yield sentence(f"{accepts} and {gets} {got}; {self.speech.does(event['of'], 'do')} the action")
 
     def _declined(self, event: Event) -> Iterator[str]:
-        last = "" if self.view["decision"] == "last-offer" else " too, so nobody does the action"
-        yield sentence(f"{self.speech.does(event['seat'], 'decline')} to offer anything{last}")
+        yield sentence(f"{self.speech.does(event['seat'], 'decline')} to offer anything")
+
+    def _not_done(self, event: Event) -> Iterator[str]:
+        yield f"So nobody does {event['action']}."
 
     # ---- event cards
 
+    def _took(self, event: Event) -> Iterator[str]:
+        yield self._gets_card(event, f"{self.speech.does(event['seat'], 'take')} the open event card")
+
     def _drew(self, event: Event) -> Iterator[str]:
-        draws = f"{self.speech.does(event['seat'], 'draw')} the top event card, [bold]{event['card']}[/]"
+        yield self._gets_card(event, f"{self.speech.does(event['seat'], 'draw')} the top event card")
+
+    def _gets_card(self, event: Event, gets: str) -> str:
         kept = [*self._following(lambda e: e["event"] == "kept")]
-        yield sentence(f"{draws}, and {self._verb(event['seat'], 'keep')} it" if kept else draws)
+        keeps = f", and {self._verb(event['seat'], 'keep')} it" if kept else ""
+        return sentence(f"{gets}, [bold]{event['card']}[/]{keeps}")
 
     def _verb(self, seat: int, verb: str) -> str:
         return self.speech.does(seat, verb).removeprefix(f"{self.speech.name(seat)} ")
 
-    def _kept(self, event: Event) -> Iterator[str]:
-        takes, keep = self.speech.does(event["seat"], "take"), self._verb(event["seat"], "keep")
-        yield sentence(f"{takes} the open event card, [bold]{event['card']}[/], and {keep} it")
-
     def _used(self, event: Event) -> Iterator[str]:
         yield sentence(f"{self.speech.does(event['seat'], 'use')} the event card [bold]{event['card']}[/]")
-        if event["card"] == "score-half":
-            yield from self._colour_scored(self.events.popleft())
 
     def _forgone(self, event: Event) -> Iterator[str]:
         yield sentence(f"{self.speech.does(event['seat'], 'leave')} the event card [bold]{event['card']}[/] unused")
@@ -173,20 +177,14 @@ class _Story:
 
     # ---- scoring
 
-    def _begin_scoring(self) -> Iterator[str]:
-        if not self.scoring:
-            self.scoring = True
-            yield _heading("Scoring")
+    def _scoring(self, _: Event) -> Iterator[str]:
+        self.scoring = True
+        yield _heading("Scoring")
 
     def _card_pays(self, event: Event) -> Iterator[str]:
-        yield from self._begin_scoring()
         self.earned[event["seat"]] += event["money"]
         earns = self.speech.does(event["seat"], "get")
         yield sentence(f"[bold]{event['for']}[/]: {earns} {event['money']} million for this card")
-
-    def _scored(self, event: Event) -> Iterator[str]:
-        yield from self._begin_scoring()
-        yield from self._colour_scored(event)
 
     def _colour_scored(self, event: Event) -> Iterator[str]:
         """A colour: who has most, what that brings, what is given back."""
@@ -211,7 +209,6 @@ class _Story:
         return f"{most}, +{max(paid.values(), default=0)}{each}, and {max(back.values())}{each} back to the supply"
 
     def _certificates(self, event: Event) -> Iterator[str]:
-        yield from self._begin_scoring()
         paid = {e["seat"]: e["money"] for e in self._following(lambda e: e["event"] == "earned")}
         self.earned.update(paid)
         gains = [f"{self.speech.name(seat)} +{money}" for seat, money in paid.items()]
@@ -227,13 +224,10 @@ class _Story:
 
     # ---- stages and rounds
 
-    def _stage(self, event: Event) -> Iterator[str]:
-        given = Counter[str]()
-        for each in self._following(lambda e: e["event"] == "gems"):
-            given[each["colour"]] += each["number"]
-        if given:
-            moved = gems([given[letter] for letter in LETTERS])
-            yield f"Little is left in the supply: every player gives one gem of each scarce colour ({moved} in all)."
+    def _fill_up(self, event: Event) -> Iterator[str]:
+        given = sum(each["number"] for each in self._following(lambda e: e["event"] == "gems"))
+        colour = self.speech.colour(LETTERS.index(event["colour"]))
+        yield f"{colour} is scarce in the supply: every player who can gives one gem ({given} in all)."
 
     def _round(self, event: Event) -> Iterator[str]:
         """A round and its event card. The gem cards dealt before that are seen on the table."""
