@@ -7,23 +7,21 @@ from karfunkel.arena.tally import Tally as AnyTally
 from karfunkel.rules.edelstein.cards import EVENT_IDS, EVENT_KINDS, SCORING_KINDS
 from karfunkel.rules.edelstein.check import ACTION_NAMES, COLOUR_NAMES
 from karfunkel.rules.edelstein.state import (
-    ANSWER,
-    CHOOSE,
+    DECLINE,
     FORGO,
-    FREE,
     GEMS,
     GUESS,
     GUESS_AGAIN,
     HIDDEN,
     LAST_OFFER,
-    NONE,
-    OPEN_TRADE,
     TAKE_EVENT,
     USE_CARD,
     Table,
 )
 from karfunkel.rules.edelstein.two_players import active_player
-from karfunkel.rules.gems import ACCEPT, COLOUR, COLOURS, COUNT, DECLINE, how_many_chose, standing_offer
+from karfunkel.rules.gems.flow import how_many_chose
+from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COLOUR, COLOURS, COUNT, FREE, NONE, OPEN_TRADE
+from karfunkel.rules.gems.trading import standing_offer
 from karfunkel.rules.kernel import Grid, Row, int64, pending, rule
 
 # What became of an action in a round; columns of `fates`.

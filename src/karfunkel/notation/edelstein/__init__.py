@@ -17,8 +17,9 @@ from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.edelstein.cards import EVENT_IDS
 from karfunkel.rules.edelstein.deck import face_of, faces, read_card
-from karfunkel.rules.edelstein.state import DRAW_GEM_CARD, OVER, Table
+from karfunkel.rules.edelstein.state import DRAW_GEM_CARD, Table
 from karfunkel.rules.edelstein.two_players import active_player
+from karfunkel.rules.gems.table import OVER
 from karfunkel.rules.kernel import pending
 
 

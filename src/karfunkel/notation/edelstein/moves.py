@@ -11,25 +11,32 @@ from karfunkel.rules.edelstein.check import ACTION_NAMES, COLOUR_NAMES
 from karfunkel.rules.edelstein.instants import next_robbed
 from karfunkel.rules.edelstein.state import (
     ACTIONS,
-    ANSWER,
-    CHOOSE,
-    EXCHANGE,
+    DECLINE,
     FORGO,
-    FREE,
     GUESS,
     GUESS_AGAIN,
     HIDDEN,
     LAST_OFFER,
     OPEN,
-    OPEN_TRADE,
     SEAT,
     TAKE_EVENT,
-    TAKE_ONE,
     USE,
     USE_CARD,
     Table,
 )
-from karfunkel.rules.gems import ACCEPT, COLOUR, COLOURS, COUNT, DECLINE, gems_of
+from karfunkel.rules.gems.hands import gems_of
+from karfunkel.rules.gems.table import (
+    ACCEPT,
+    ANSWER,
+    CHOOSE,
+    COLOUR,
+    COLOURS,
+    COUNT,
+    EXCHANGE,
+    FREE,
+    OPEN_TRADE,
+    TAKE_ONE,
+)
 from karfunkel.rules.kernel import NOBODY, pending
 
 WORDS = {

@@ -15,36 +15,41 @@ from karfunkel.rules.edelstein.cards import CERTIFICATE, EVENT_COPIES, EVENT_IDS
 from karfunkel.rules.edelstein.check import ACTION_NAMES, check
 from karfunkel.rules.edelstein.deck import GemCard, deck_of, face_of, faces, house_deck, read_card
 from karfunkel.rules.edelstein.state import (
-    ACTIONS_SHOWN,
-    ANSWER,
     CARD_COPIES,
-    CHOOSE,
+    DECLINE,
     DRAW_ASIDE,
     DRAW_EVENT,
     DRAW_GEM_CARD,
     DRAW_OPEN_EVENT,
     EVENT,
-    FREE,
     GEM_CARDS,
     GUESS,
     LAST_OFFER,
     MIN_PLAYERS,
+    ROUNDS,
+    SET_ASIDE,
+    TAKE_EVENT,
+    USE_CARD,
+    Table,
+)
+from karfunkel.rules.edelstein.two_players import active_player, guesser
+from karfunkel.rules.gems.table import (
+    ACTIONS_SHOWN,
+    ANSWER,
+    CHOOSE,
+    COLOURS,
+    FREE,
+    GEMS_OF_A_COLOUR,
+    MAX_PLAYERS,
     NEXT_ROUND,
     NONE,
     OPEN_TRADE,
     OVER,
     ROUND_DONE,
-    ROUNDS,
     SECRET,
-    SET_ASIDE,
     STAGES,
-    TAKE_EVENT,
     TAKE_ONE,
-    USE_CARD,
-    Table,
 )
-from karfunkel.rules.edelstein.two_players import active_player, guesser
-from karfunkel.rules.gems import COLOURS, DECLINE, GEMS_OF_A_COLOUR, MAX_PLAYERS
 from karfunkel.rules.kernel import EVERYBODY, NOBODY, ask, pending, pending_seat
 
 FIELDS = (

@@ -8,9 +8,9 @@ from karfunkel.rules.edelstein import game as verbs
 from karfunkel.rules.edelstein.check import check
 from karfunkel.rules.edelstein.deck import GemCard, house_deck, put_deck, read_deck
 from karfunkel.rules.edelstein.setup import lay_out
-from karfunkel.rules.edelstein.state import MIN_PLAYERS, MOST_LEGAL, Table
+from karfunkel.rules.edelstein.state import MIN_PLAYERS, Table
 from karfunkel.rules.game import Game, Option
-from karfunkel.rules.gems import MAX_PLAYERS
+from karfunkel.rules.gems.table import MAX_PLAYERS, MOST_LEGAL
 
 MAJOR_ANY = Option(
     "major_any",

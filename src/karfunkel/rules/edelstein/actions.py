@@ -5,38 +5,23 @@ from karfunkel.rules.edelstein.stacks import draw_from_stack, put_open_event_und
 from karfunkel.rules.edelstein.state import (
     CARD_KEPT,
     CARD_MONEY,
-    DOES,
     DRAW_EVENT,
     EVENT,
     EVENT_DRAWN,
     EVENT_TAKEN,
-    EXCHANGE,
     FOR_GEM_CARD,
-    FREE,
     HIDDEN,
     MONEY,
-    NONE,
     OPEN,
     TAKE_EVENT,
-    TAKE_ONE,
     USE_CARD,
     Table,
 )
 from karfunkel.rules.edelstein.two_players import active_player
-from karfunkel.rules.gems import (
-    COLOUR,
-    COLOURS,
-    EARNED,
-    all_left_to_take,
-    gems_of,
-    give_to_supply,
-    last_in_trading_order,
-    legal_first_takes,
-    legal_own_colours,
-    legal_second_takes,
-    take_from_supply,
-)
-from karfunkel.rules.kernel import NOBODY, Actions, answered, ask, rule, tell
+from karfunkel.rules.gems.free_choice import take_in_trading_order
+from karfunkel.rules.gems.hands import gems_of, take_from_supply
+from karfunkel.rules.gems.table import COLOURS, DOES, EARNED, EXCHANGE, FREE, NONE
+from karfunkel.rules.kernel import Actions, answered, ask, rule, tell
 
 
 @rule
@@ -131,44 +116,11 @@ def receive_event(table: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def begin_free_choice(table: Table, seats: int, seat: int) -> None:
-    """[E26] Alone: one gem for two. Several: one gem each, in trading order as it stands now, while there are gems."""
-    if seats == 1:
-        tell(table, DOES, seat, FREE)
-        if gems_of(table, seat) > 0:
-            ask(table, EXCHANGE, seat)
+def free_choice(table: Table, seats: int, seat: int) -> None:
+    """[E26] Alone: one gem for two; who has none has nothing to exchange. Several: one gem each."""
+    if seats > 1:
+        take_in_trading_order(table, seats)
         return
-    gems = all_left_to_take(table, NOBODY, NOBODY)
-    last = NOBODY
-    for left in range(seats, 0, -1):
-        last = last_in_trading_order(table, FREE, last)
-        if left <= gems:
-            ask(table, TAKE_ONE, last)
-
-
-@rule
-def legal_exchanges(table: Table, seat: int, actions: Actions) -> int:
-    """[E26] What to give, then what to take first and second."""
-    if table.said_count == 0:
-        return legal_own_colours(table, seat, actions, 0)
-    given = table.said[0] - COLOUR
-    if table.said_count == 1:
-        return legal_first_takes(table, given, actions, 0)
-    return legal_second_takes(table, given, table.said[1] - COLOUR, actions, 0)
-
-
-@rule
-def exchange(table: Table, seat: int) -> None:
-    """[E26] Put one own gem into the supply and take two from it, or the only one there is."""
-    give_to_supply(table, seat, table.said[0] - COLOUR, 1)
-    for i in range(1, table.said_count):
-        take_from_supply(table, seat, table.said[i] - COLOUR, 1)
-    answered(table)
-
-
-@rule
-def take_one(table: Table, seat: int) -> None:
-    """[E26] Take one gem of any colour from the supply."""
     tell(table, DOES, seat, FREE)
-    take_from_supply(table, seat, table.said[0] - COLOUR, 1)
-    answered(table)
+    if gems_of(table, seat) > 0:
+        ask(table, EXCHANGE, seat)

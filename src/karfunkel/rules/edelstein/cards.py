@@ -5,7 +5,7 @@ Kinds are numbered so that the scoring cards, which are kept, come first.
 
 from typing import NamedTuple
 
-from karfunkel.rules.gems import BLUE, GREEN, RED, YELLOW
+from karfunkel.rules.gems.table import BLUE, GREEN, RED, YELLOW
 
 
 class EventCard(NamedTuple):

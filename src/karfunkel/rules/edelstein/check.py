@@ -5,34 +5,37 @@ from collections.abc import Iterator
 from karfunkel.rules.edelstein.cards import EVENT_COPIES, EVENT_IDS, EVENT_KINDS, SCORING_KINDS
 from karfunkel.rules.edelstein.deck import face_of
 from karfunkel.rules.edelstein.state import (
-    ANSWER,
     CARD_COPIES,
-    CHOOSE,
     DRAW_ASIDE,
     DRAW_EVENT,
     DRAW_GEM_CARD,
     DRAW_OPEN_EVENT,
     EVENT,
-    FREE,
     GEM_CARDS,
     GEMS,
     GUESS,
     GUESS_AGAIN,
     LAST_OFFER,
     MIN_PLAYERS,
-    NONE,
-    OPEN_TRADE,
-    OVER,
     ROUNDS,
     SET_ASIDE,
-    STAGES,
     TAKE_EVENT,
-    TAKE_ONE,
     USE_CARD,
     Table,
 )
 from karfunkel.rules.edelstein.two_players import active_player
-from karfunkel.rules.gems import GEMS_OF_A_COLOUR, MAX_PLAYERS
+from karfunkel.rules.gems.table import (
+    ANSWER,
+    CHOOSE,
+    FREE,
+    GEMS_OF_A_COLOUR,
+    MAX_PLAYERS,
+    NONE,
+    OPEN_TRADE,
+    OVER,
+    STAGES,
+    TAKE_ONE,
+)
 from karfunkel.rules.kernel import CHANCE, EVERYBODY, NOBODY, pending
 
 COLOUR_NAMES = ("red", "yellow", "green", "blue")
@@ -189,7 +192,7 @@ def _pending(table: Table) -> Iterator[str]:
         yield f"{table.depth} decisions are pending"
         return
     for kind, seat in zip(table.asked[: table.depth], table.asked_seat[: table.depth], strict=True):
-        if not (DRAW_ASIDE <= kind <= DRAW_EVENT or CHOOSE <= kind <= TAKE_ONE):
+        if not (DRAW_ASIDE <= kind <= DRAW_EVENT or CHOOSE <= kind <= USE_CARD):
             yield f"there is no decision of kind {kind}"
         if seat >= table.players or seat < EVERYBODY or seat == CHANCE:
             yield f"there is no seat {seat} that could decide"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from karfunkel.errors import Error
 from karfunkel.rules.edelstein.state import CARD_COPIES, CARD_MONEY, GEM_CARDS, Table
-from karfunkel.rules.gems import COLOURS
+from karfunkel.rules.gems.table import COLOURS
 
 LETTERS = "rygb"
 FEWEST_GEMS, MOST_GEMS = 2, 4

@@ -1,69 +1,46 @@
 """The verbs of the game: who is to act, what is legal, and what an action does."""
 
-from karfunkel.rules.edelstein.actions import (
-    draw_event,
-    earn,
-    exchange,
-    legal_event_cards,
-    legal_exchanges,
-    take_event,
-    take_one,
-)
+from karfunkel.rules.edelstein.actions import do_action, draw_event, earn, free_choice, legal_event_cards, take_event
 from karfunkel.rules.edelstein.instants import legal_uses, use_card, use_unfinished
-from karfunkel.rules.edelstein.round import choose, deal_gem_card, go_on, guess, legal_choices, set_aside, turn_event
+from karfunkel.rules.edelstein.round import (
+    begin_round,
+    begin_stage,
+    choose_or_be_guessed,
+    deal_gem_card,
+    end_round,
+    guess,
+    set_aside,
+    turn_event,
+)
 from karfunkel.rules.edelstein.scoring import wins
 from karfunkel.rules.edelstein.setup import start
 from karfunkel.rules.edelstein.stacks import chance_pick, chance_total
 from karfunkel.rules.edelstein.state import (
-    ANSWER,
-    CHOOSE,
     DRAW_EVENT,
     DRAW_GEM_CARD,
     DRAW_OPEN_EVENT,
-    EXCHANGE,
     GUESS,
     GUESS_AGAIN,
     LAST_OFFER,
-    NONE,
-    OPEN_TRADE,
-    SECRET,
     TAKE_EVENT,
-    TAKE_ONE,
     USE_CARD,
     Table,
 )
 from karfunkel.rules.edelstein.trading import (
-    answer,
-    legal_answer,
     legal_last_offer,
     legal_opening,
     make_last_offer,
     open_trade,
+    trade,
     trades_before,
 )
 from karfunkel.rules.edelstein.two_players import legal_guesses
-from karfunkel.rules.gems import exchange_unfinished, legal_supply_colours, next_who_chose, offer_unfinished
-from karfunkel.rules.kernel import EVERYBODY, NOBODY, Actions, chance_pending, pending, pending_seat, rule, say
-
-
-@rule
-def acts(table: Table, seat: int) -> bool:
-    """Whether a seat may act now. While all choose, that is every seat that has not chosen."""
-    if chance_pending(table):
-        return False
-    if pending_seat(table) == EVERYBODY:
-        return table.chosen[seat] == NONE
-    return pending_seat(table) == seat
-
-
-@rule
-def next_seat(table: Table) -> int:
-    """The first seat that may act; NOBODY if a card is to be drawn or the game is over."""
-    if chance_pending(table):
-        return NOBODY
-    if pending_seat(table) == EVERYBODY:
-        return next_who_chose(table, NONE, NOBODY)
-    return pending_seat(table)
+from karfunkel.rules.gems.flow import acts, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.rules.gems.free_choice import exchange, exchange_unfinished, legal_exchanges, take_one
+from karfunkel.rules.gems.hands import legal_supply_colours
+from karfunkel.rules.gems.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
+from karfunkel.rules.gems.trading import answer, legal_answer, offer_unfinished
+from karfunkel.rules.kernel import Actions, pending, pending_seat, rule, say
 
 
 @rule
@@ -114,7 +91,7 @@ def carry_out(table: Table, seat: int) -> None:
     """Carry out the move that was said."""
     kind = pending(table)
     if kind == CHOOSE:
-        choose(table, seat)
+        choose_or_be_guessed(table, seat)
     elif kind == ANSWER:
         answer(table)
     elif kind == OPEN_TRADE:
@@ -154,23 +131,27 @@ def hide(table: Table, seat: int) -> None:
     """[E70] Blank what a seat (NOBODY: a spectator) may not see: what others chose, until it is shown."""
     kind = pending(table)
     if kind in (CHOOSE, GUESS, GUESS_AGAIN):
-        for other in range(table.players):
-            if other != seat and table.chosen[other] != NONE:
-                table.chosen[other] = SECRET
+        hide_choices(table, seat)
 
 
 __all__ = [
     "acts",
     "apply",
+    "begin_round",
+    "begin_stage",
     "chance_pick",
     "chance_total",
+    "do_action",
     "draw",
     "earn",
+    "end_round",
+    "free_choice",
     "go_on",
     "hide",
     "legal",
     "next_seat",
     "start",
+    "trade",
     "trades_before",
     "unfinished",
     "wins",

@@ -12,24 +12,17 @@ from karfunkel.rules.edelstein.cards import (
     THREE,
 )
 from karfunkel.rules.edelstein.stacks import put_under_stack
-from karfunkel.rules.edelstein.state import CARD_FORGONE, CARD_USED, FORGO, NONE, SEAT, USE, Table
-from karfunkel.rules.gems import (
-    BLUE,
-    COLOUR,
-    COLOUR_VALUES,
-    COLOURS,
-    GREEN,
-    RED,
-    YELLOW,
+from karfunkel.rules.edelstein.state import CARD_FORGONE, CARD_USED, FORGO, SEAT, USE, Table
+from karfunkel.rules.gems.hands import (
     gems_of,
     give_to_supply,
     legal_own_colours,
     legal_supply_colours,
-    most_gems,
     pass_gems,
-    score_colour,
     take_from_supply,
 )
+from karfunkel.rules.gems.majorities import most_gems, score_colour
+from karfunkel.rules.gems.table import BLUE, COLOUR, COLOUR_VALUES, COLOURS, GREEN, NONE, RED, YELLOW
 from karfunkel.rules.kernel import NOBODY, Actions, answered, rule, tell
 
 SWAP_WORDS = 3

@@ -1,6 +1,6 @@
 """[E20]-[E28] A round, and [E10]-[E13], [E45], [E46] what comes before and between the stages."""
 
-from karfunkel.rules.edelstein.actions import begin_free_choice, do_action
+from karfunkel.rules.edelstein.actions import do_action
 from karfunkel.rules.edelstein.scoring import ahead, score_stage
 from karfunkel.rules.edelstein.stacks import (
     draw_from_stack,
@@ -9,68 +9,42 @@ from karfunkel.rules.edelstein.stacks import (
     shuffle_gem_cards,
 )
 from karfunkel.rules.edelstein.state import (
-    ACTIONS_SHOWN,
     CARD_ASIDE,
-    CARD_DEALT,
-    CHOOSE,
     DRAW_ASIDE,
     DRAW_GEM_CARD,
     DRAW_OPEN_EVENT,
     EVENT_TURNED,
-    FREE,
-    GAME_OVER,
-    GEMS,
     GUESS,
     GUESS_AGAIN,
     GUESSED,
-    MONEY,
+    ROUNDS,
+    SET_ASIDE,
+    SUPPLY_FILLED_UP,
+    Table,
+)
+from karfunkel.rules.edelstein.trading import trade
+from karfunkel.rules.edelstein.two_players import active_player, forget_guesses, guessed_right, guesser
+from karfunkel.rules.gems.flow import choose, lay_action_card, take_action_cards_back, tell_choices
+from karfunkel.rules.gems.hands import give_to_supply
+from karfunkel.rules.gems.table import (
+    ACTIONS_SHOWN,
+    CARD_DEALT,
+    CHOOSE,
+    COLOURS,
+    GAME_OVER,
     NEXT_ROUND,
     NEXT_STAGE,
     NONE,
     OVER,
     ROUND_BEGINS,
     ROUND_DONE,
-    ROUNDS,
-    SET_ASIDE,
     STAGE_BEGINS,
     STAGES,
-    SUPPLY_FILLED_UP,
     VOID,
-    Table,
 )
-from karfunkel.rules.edelstein.trading import trade
-from karfunkel.rules.edelstein.two_players import active_player, forget_guesses, guessed_right, guesser
-from karfunkel.rules.gems import (
-    CHOSE,
-    COLOURS,
-    MAX_PLAYERS,
-    give_to_supply,
-    how_many_chose,
-    next_who_chose,
-    tell_choices,
-)
-from karfunkel.rules.kernel import EVERYBODY, NOBODY, Actions, answered, ask, forget_said, pending, rule, tell
+from karfunkel.rules.kernel import EVERYBODY, NOBODY, answered, ask, pending, rule, tell
 
 FEW_IN_SUPPLY = 5
-
-MOST_STEPS = 16
-"""More than ever come between two decisions: four actions, the end of a round and of a stage, two beginnings."""
-
-
-@rule
-def go_on(table: Table) -> None:
-    """Go on until somebody has to decide, a card has to be drawn, or the game is over."""
-    for _ in range(MOST_STEPS):
-        if table.depth > 0 or table.phase == OVER:
-            return
-        if table.phase == NEXT_STAGE:
-            begin_stage(table)
-        elif table.phase == NEXT_ROUND:
-            begin_round(table)
-        elif table.phase == ACTIONS_SHOWN:
-            begin_next_action(table)
-        else:
-            end_round(table)
 
 
 # ---- stages
@@ -173,26 +147,14 @@ def turn_event(table: Table, kind: int) -> None:
 
 
 @rule
-def legal_choices(table: Table, actions: Actions) -> int:
-    """[E10] Money, event, gems; with five players also free choice."""
-    cards = FREE + 1 if table.players == MAX_PLAYERS else GEMS + 1
-    for action in range(cards):
-        actions[action] = action
-    return cards
-
-
-@rule
-def choose(table: Table, seat: int) -> None:
-    """[E21] Choose an action secretly; when all have chosen, all are shown. Of two players one chooses, one guesses."""
-    table.chosen[seat] = table.said[0]
-    forget_said(table)
-    tell(table, CHOSE, seat, table.chosen[seat])
-    if table.players == 2:
-        answered(table)
-        ask(table, GUESS, guesser(table))
-    elif how_many_chose(table, NONE) == 0:
-        answered(table)
-        tell_choices(table)
+def choose_or_be_guessed(table: Table, seat: int) -> None:
+    """[E21] All choose at once; [E61], [E62] of two players the active one chooses, and the other guesses."""
+    if table.players > 2:
+        choose(table, seat)
+        return
+    lay_action_card(table, seat)
+    answered(table)
+    ask(table, GUESS, guesser(table))
 
 
 @rule
@@ -218,38 +180,13 @@ def guess(table: Table, seat: int) -> None:
 
 
 @rule
-def begin_next_action(table: Table) -> None:
-    """[E22] Money, event, gems, free choice: done by one, traded for by two, void for three; free choice is for all."""
-    if table.doing == FREE:
-        table.phase = ROUND_DONE
-        return
-    table.doing += 1
-    seats = how_many_chose(table, table.doing)
-    if seats == 0:
-        return
-    seat = next_who_chose(table, table.doing, NOBODY)
-    if table.doing == FREE:
-        begin_free_choice(table, seats, seat)
-    elif seats == 1:
-        do_action(table, seat)
-    elif seats == 2:
-        trade(table, seat, next_who_chose(table, table.doing, seat))
-    else:
-        tell(table, VOID, table.doing)
-
-
-@rule
 def end_round(table: Table) -> None:
     """[E28] Gem cards are discarded, action cards taken back; then the next round, or the scoring."""
-    table.doing = NONE
+    take_action_cards_back(table)
     for seat in range(table.players):
         table.gem_card[seat] = NONE
-        table.chosen[seat] = NONE
     forget_guesses(table)
     if table.this_round < ROUNDS[table.players]:
         table.phase = NEXT_ROUND
     else:
         end_stage(table)
-
-
-assert MONEY == NONE + 1  # begin_next_action counts from NONE through the action cards

@@ -13,8 +13,10 @@ from karfunkel.rules.edelstein.cards import (
     SCORING_KINDS,
     SECOND_CERTIFICATES_PAY,
 )
-from karfunkel.rules.edelstein.state import CERTIFICATES_SCORED, FOR_EVENT_CARD, SCORING_BEGINS, STAGE_SCORED, Table
-from karfunkel.rules.gems import COLOUR_VALUES, COLOURS, compare_gems, gems_of, how_many_have, most_gems, score_colour
+from karfunkel.rules.edelstein.state import CERTIFICATES_SCORED, FOR_EVENT_CARD, Table
+from karfunkel.rules.gems.hands import compare_gems, gems_of
+from karfunkel.rules.gems.majorities import how_many_have, most_gems, score_colour
+from karfunkel.rules.gems.table import COLOUR_VALUES, COLOURS, SCORING_BEGINS, STAGE_SCORED
 from karfunkel.rules.kernel import rule, tell
 
 

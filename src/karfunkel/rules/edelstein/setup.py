@@ -1,10 +1,12 @@
 """[E10]-[E13] The set-up."""
 
-from karfunkel.rules.edelstein.round import go_on
 from karfunkel.rules.edelstein.stacks import shuffle_gem_cards, shuffle_new_events
-from karfunkel.rules.edelstein.state import NEXT_STAGE, NONE, Table
+from karfunkel.rules.edelstein.state import Table
 from karfunkel.rules.edelstein.two_players import forget_guesses
-from karfunkel.rules.gems import COLOURS, FIRST_GEMS, GEMS_OF_A_COLOUR, MAX_PLAYERS, clear_trade
+from karfunkel.rules.gems.flow import go_on
+from karfunkel.rules.gems.hands import hand_out_gems
+from karfunkel.rules.gems.table import MAX_PLAYERS, NEXT_STAGE, NONE
+from karfunkel.rules.gems.trading import clear_trade
 from karfunkel.rules.kernel import rule
 
 
@@ -12,10 +14,7 @@ from karfunkel.rules.kernel import rule
 def lay_out(table: Table, players: int) -> None:
     """[E10], [E13] Three gems of each colour for everybody, all cards in their stacks. The deck is known already."""
     table.players = players
-    for colour in range(COLOURS):
-        table.supply[colour] = GEMS_OF_A_COLOUR - FIRST_GEMS * players
-        for seat in range(players):
-            table.gems[seat, colour] = FIRST_GEMS
+    hand_out_gems(table, players)
     for seat in range(MAX_PLAYERS):
         table.chosen[seat] = NONE
         table.gem_card[seat] = NONE

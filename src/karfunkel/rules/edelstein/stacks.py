@@ -1,14 +1,8 @@
 """The two stacks of cards. No order is stored: a stack is what is in it, and chance draws when a card is turned."""
 
 from karfunkel.rules.edelstein.cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
-from karfunkel.rules.edelstein.state import (
-    CARD_COPIES,
-    DRAW_GEM_CARD,
-    EVENTS_SHUFFLED,
-    GEM_CARDS,
-    NONE,
-    Table,
-)
+from karfunkel.rules.edelstein.state import CARD_COPIES, DRAW_GEM_CARD, EVENTS_SHUFFLED, GEM_CARDS, Table
+from karfunkel.rules.gems.table import NONE
 from karfunkel.rules.kernel import Row, pending, rule, tell
 
 # ---- gem cards

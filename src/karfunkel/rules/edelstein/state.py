@@ -1,22 +1,17 @@
 """The table of Edel, Stein & Reich: what lies on it, what can be asked, and what can be answered."""
 
 from karfunkel.rules.edelstein.cards import EVENT_KINDS, SCORING_KINDS
-from karfunkel.rules.gems import (
+from karfunkel.rules.gems.table import (
     ACTION_CARDS,
     FIRST_OWN_ACTION,
+    FIRST_OWN_DECISION,
     FIRST_OWN_NEWS,
     MAX_PLAYERS,
     GemTable,
 )
-from karfunkel.rules.kernel import FIRST_DECISION, Grid, Row, int8, int16
-
-NONE = -1
-"""No card, no action, nobody."""
-SECRET = -2
-"""A chosen action in the eyes of those who may not see it."""
+from karfunkel.rules.kernel import Grid, Row, int8, int16
 
 MIN_PLAYERS = 2
-STAGES = 3
 GEM_CARDS = 30
 SET_ASIDE = (0, 0, 0, 6, 2, 0)
 """[E11] How many gem cards are put aside, by the number of players."""
@@ -25,57 +20,42 @@ ROUNDS = (0, 0, 10, 8, 7, 6)
 
 # ---- actions: the alphabet of the game
 
-MONEY, EVENT, GEMS, FREE = range(ACTION_CARDS)
-OPEN = FIRST_OWN_ACTION
+MONEY, EVENT, GEMS = range(ACTION_CARDS - 1)
+DECLINE = FIRST_OWN_ACTION
+OPEN = DECLINE + 1
 HIDDEN = OPEN + 1
 FORGO = OPEN + 2
 USE = OPEN + 3
 SEAT = OPEN + 4
 ACTIONS = SEAT + MAX_PLAYERS
-MOST_LEGAL = 32
-"""No decision has more legal actions than this."""
 
-# ---- what can be pending
+# ---- what can be pending, beside what both games ask
 
 DRAW_ASIDE, DRAW_GEM_CARD, DRAW_OPEN_EVENT, DRAW_EVENT = range(4)
-CHOOSE, GUESS, GUESS_AGAIN, OPEN_TRADE, LAST_OFFER, ANSWER, TAKE_EVENT, USE_CARD, EXCHANGE, TAKE_ONE = range(
-    FIRST_DECISION, FIRST_DECISION + 10
-)
-
-# ---- what comes when nothing is pending
-
-NEXT_STAGE, NEXT_ROUND, ACTIONS_SHOWN, ROUND_DONE, OVER = range(5)
+GUESS, GUESS_AGAIN, LAST_OFFER, TAKE_EVENT, USE_CARD = range(FIRST_OWN_DECISION, FIRST_OWN_DECISION + 5)
 
 # ---- columns of the deck: what a gem card shows (the colours come first), and how often it is in the deck
 
 CARD_MONEY = 4
 CARD_COPIES = 5
 
-# ---- news, beside those of gems.py
+# ---- news, beside those of both games
 
 (
-    STAGE_BEGINS,
-    ROUND_BEGINS,
     CARD_ASIDE,
-    CARD_DEALT,
     EVENT_TURNED,
     EVENT_TAKEN,
     EVENT_DRAWN,
     EVENTS_SHUFFLED,
     GUESSED,
-    VOID,
     DECLINED,
     NOT_DONE,
-    DOES,
     CARD_KEPT,
     CARD_USED,
     CARD_FORGONE,
-    SCORING_BEGINS,
     CERTIFICATES_SCORED,
-    STAGE_SCORED,
     SUPPLY_FILLED_UP,
-    GAME_OVER,
-) = range(FIRST_OWN_NEWS, FIRST_OWN_NEWS + 21)
+) = range(FIRST_OWN_NEWS, FIRST_OWN_NEWS + 13)
 
 # ---- reasons to earn money, beside the colours (majorities) and the kinds of event cards
 
@@ -88,9 +68,6 @@ class Table(GemTable):
     """All that lies on the table."""
 
     major_any_once: int = int8()
-    stage: int = int8()
-    this_round: int = int8()
-    phase: int = int8()
     money: Row = int16(MAX_PLAYERS)
     kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS)
     deck: Grid = int8(GEM_CARDS, CARD_COPIES + 1)

@@ -1,18 +1,15 @@
 """[E30]-[E34] Trading for an action that two seats chose."""
 
-from karfunkel.rules.edelstein.actions import do_action
-from karfunkel.rules.edelstein.state import ANSWER, DECLINED, LAST_OFFER, NOT_DONE, OPEN_TRADE, Table
-from karfunkel.rules.gems import (
-    ACCEPT,
-    COLOUR,
-    DECLINE,
+from karfunkel.rules.edelstein.state import DECLINE, DECLINED, LAST_OFFER, NOT_DONE, Table
+from karfunkel.rules.gems.hands import compare_gems, legal_own_colours
+from karfunkel.rules.gems.table import COLOUR, OPEN_TRADE
+from karfunkel.rules.gems.trading import (
+    agree,
+    await_answer,
     begin_trade,
     change_sides,
     clear_trade,
-    compare_gems,
-    hand_over_offer,
     legal_counts,
-    legal_own_colours,
     put_offer,
     tell_offer,
 )
@@ -48,16 +45,6 @@ def legal_opening(table: Table, seat: int, actions: Actions) -> int:
 
 
 @rule
-def legal_answer(table: Table, seat: int, actions: Actions) -> int:
-    """[E33] Raise, or accept."""
-    n = legal_counts(table, seat, actions, 0)
-    if table.said_count == 0:
-        actions[n] = ACCEPT
-        n += 1
-    return n
-
-
-@rule
 def legal_last_offer(table: Table, seat: int, actions: Actions) -> int:
     """[E32] One own gem, or decline."""
     n = legal_own_colours(table, seat, actions, 0)
@@ -78,26 +65,6 @@ def open_trade(table: Table, seat: int) -> None:
 
 
 @rule
-def await_answer(table: Table) -> None:
-    """[E33] An offer stands; the other accepts it or raises."""
-    answered(table)
-    tell_offer(table)
-    ask(table, ANSWER, table.offered_to)
-
-
-@rule
-def answer(table: Table) -> None:
-    """[E33] Accept the offer, or raise: then the sides change."""
-    if table.said[0] == ACCEPT:
-        answered(table)
-        agree(table)
-    else:
-        put_offer(table)
-        change_sides(table)
-        await_answer(table)
-
-
-@rule
 def make_last_offer(table: Table, seat: int) -> None:
     """[E32] A single gem, which must be accepted; or nothing, and nobody does the action."""
     gem = table.said[0]
@@ -111,12 +78,3 @@ def make_last_offer(table: Table, seat: int) -> None:
     table.offer[gem - COLOUR] = 1
     tell_offer(table)
     agree(table)
-
-
-@rule
-def agree(table: Table) -> None:
-    """[E30] The offered gems change hands; the one who offered them does the action."""
-    hand_over_offer(table)
-    doer = table.offered_by
-    clear_trade(table)
-    do_action(table, doer)

@@ -1,6 +1,7 @@
 """[E60]-[E63] The game of two: one is active and chooses, the other guesses."""
 
-from karfunkel.rules.edelstein.state import EVENT, GEMS, GUESS, MONEY, NONE, Table
+from karfunkel.rules.edelstein.state import EVENT, GEMS, GUESS, MONEY, Table
+from karfunkel.rules.gems.table import NONE
 from karfunkel.rules.kernel import Actions, pending, rule
 
 

@@ -24,7 +24,7 @@ from karfunkel.rules.edelstein.cards import (
     THREE,
 )
 from karfunkel.rules.edelstein.check import COLOUR_NAMES
-from karfunkel.rules.gems import BLUE, COLOURS, GREEN, RED, YELLOW
+from karfunkel.rules.gems.table import BLUE, COLOURS, GREEN, RED, YELLOW
 
 FOUR_COLOURS = {FOUR_RB: (RED, BLUE), FOUR_YG: (YELLOW, GREEN)}
 """The colours that the cards four-rb and four-yg set to four."""

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from karfunkel.cli.terminal.edelstein.cards import card_effect, is_kept
 from karfunkel.cli.terminal.edelstein.speech import Speech, card_face, sentence
 from karfunkel.cli.terminal.words import View
-from karfunkel.rules.edelstein.state import ROUNDS, STAGES
-from karfunkel.rules.gems import COLOUR_VALUES, COLOURS
+from karfunkel.rules.edelstein.state import ROUNDS
+from karfunkel.rules.gems.table import COLOUR_VALUES, COLOURS, STAGES
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 

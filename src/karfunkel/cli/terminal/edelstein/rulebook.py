@@ -4,8 +4,7 @@ from karfunkel.cli.terminal.edelstein.speech import Speech, listed
 from karfunkel.cli.terminal.words import View
 from karfunkel.notation.edelstein.moves import ASKS, DECISIONS
 from karfunkel.rules.edelstein.check import COLOUR_NAMES
-from karfunkel.rules.edelstein.state import STAGES
-from karfunkel.rules.gems import COLOUR_VALUES
+from karfunkel.rules.gems.table import COLOUR_VALUES, STAGES
 
 CHOOSING = (
     "Each round every player gets a gem card and secretly chooses an action: [bold]money[/] (the amount on the "

@@ -7,7 +7,7 @@ from karfunkel.cli.terminal.edelstein.picture import where
 from karfunkel.cli.terminal.edelstein.speech import Speech, card_face, gems, listed, sentence
 from karfunkel.cli.terminal.words import Event, View
 from karfunkel.notation.fields import LETTERS, read_gems
-from karfunkel.rules.gems import COLOURS
+from karfunkel.rules.gems.table import COLOURS
 
 SUPPLY = "supply"
 
