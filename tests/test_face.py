@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import karfunkel
+from karfunkel.rules.games import GAMES
+from tests.sizes import random_table
 
 RIGHT_DECK = ["bb 7"] * 15 + ["rrb 5"] * 15
 
@@ -200,3 +202,38 @@ def test_comments_of_a_record_are_kept() -> None:
     again = karfunkel.from_record(record).record()
     assert "# a brave start" in again
     assert karfunkel.from_record(again).record() == again
+
+
+def test_a_move_under_way_can_be_finished() -> None:
+    position = {
+        "game": "edelstein",
+        "players": 3,
+        "chosen": ["money", "money", "gems"],
+        "said": ["n1", "n0"],
+    }
+    table = karfunkel.from_position(position, seed=1)
+    assert all(move.startswith("1r") and "y" not in move for move in table.moves(0))
+    before = table.state
+    with pytest.raises(karfunkel.IllegalMove, match="does not go on as the move under way began"):
+        table.play(0, "2r")
+    assert table.state == before
+    table.play(0, "1r2b")
+    assert table.position()["offer"] == [1, 0, 0, 2]
+
+
+def test_a_seed_that_was_not_promised_is_refused() -> None:
+    record = karfunkel.new("edelstein", players=3, seed=7).record()
+    with pytest.raises(karfunkel.Error, match="not the seed that the record promises"):
+        karfunkel.from_record(record, seed=8)
+
+
+def test_a_forged_result_is_refused() -> None:
+    record = random_table(GAMES["edelstein"], 3, 5).record()
+    result = next(line for line in record.splitlines() if line.startswith("Result: "))
+    with pytest.raises(karfunkel.Error, match="but its moves lead to"):
+        karfunkel.from_record(record.replace(result, "Result: 99 1 1"))
+
+
+def test_two_players_between_stages() -> None:
+    table = karfunkel.from_position({"game": "edelstein", "players": 2, "stage": 2, "round": 0}, seed=1)
+    assert (table.view()["stage"], table.view()["round"]) == (2, 1)

@@ -11,6 +11,7 @@ A position is a flat dict of small values, so that one mechanism reads and write
     gems        [2, 0, 0, 1] or "2r1b"  offer=2r1b
     gems-list   [[3, 3, 3, 3], "2r"]    gems=3r3y3g3b,2r
     lists       [["swap"], []]          kept=swap,-
+    deck        "house" or all cards     deck=house or deck=bb7*2,gb7,…
     options     {"major_any": "once"}   options=major_any:once
 
 In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `certificate*12`.
@@ -156,7 +157,10 @@ def _uncounted(field: PositionField, words: Sequence[str]) -> list[str]:
     uncounted: list[str] = []
     for text in words:
         word, sign, number = text.partition("*")
-        uncounted += [word] * (min(_number(field, number), MOST_WORDS) if sign else 1)
+        times = _number(field, number) if sign else 1
+        if not 1 <= times <= MOST_WORDS:
+            raise Error(f"{field.name}: {text!r:.80} is not a number of cards")
+        uncounted += [word] * times
     return uncounted
 
 

@@ -66,14 +66,14 @@ def read_record(text: str) -> RecordText:
 
 def _read_header(record: RecordText, content: str, number: int) -> bool:
     """Read a header line; whether it was one."""
-    match = re.fullmatch(r"([A-Za-z][A-Za-z0-9-]*):\s+(.*)", content.strip())
+    match = re.fullmatch(r"([A-Za-z][A-Za-z0-9-]*):(?:\s+(.*))?", content.strip())
     if match is None:
         if record.headers:
             return False
         raise Error(f"this is not a record of a game: line {number} is not a header such as 'Game: edelstein'")
     if match[1] in record.headers:
         raise Error(f"the record, line {number}: there are two headers {match[1]}")
-    record.headers[match[1]] = match[2]
+    record.headers[match[1]] = match[2] or ""
     return True
 
 

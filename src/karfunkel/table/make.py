@@ -11,7 +11,7 @@ from karfunkel.notation.games import notation_of
 from karfunkel.notation.record import RecordText, read_record
 from karfunkel.rules.games import game_called
 from karfunkel.rules.kernel import chance_pending
-from karfunkel.table.chance import new_seed
+from karfunkel.table.chance import new_seed, seed_hash
 from karfunkel.table.table import Table
 
 HOUSE = "house"
@@ -76,9 +76,19 @@ def from_record(text: str, seed: int | str | None = None) -> Table:
             table.replay([entry])
         except Error as error:
             raise Error(f"the record, line {line}, at {str(entry)!r:.60}: {error}") from None
+    _compare_result(record, table)
     if chance_pending(table.state) or ("Result" in record.headers and not table.over):
         raise Error(f"the record breaks off after {len(record.entries)} moves and draws")
     return table
+
+
+def _compare_result(record: RecordText, table: Table) -> None:
+    """Refuse a record whose result is not that of its game."""
+    if table.over:
+        for name, found in (("Result", table.scores), ("Winners", table.winners)):
+            said, is_so = record.headers.get(name), " ".join(map(str, found))
+            if said is not None and said != is_so:
+                raise Error(f"the record's {name} is {said!r:.60}, but its moves lead to {is_so!r}")
 
 
 def _empty_table(record: RecordText, seed: int | str | None) -> Table:
@@ -86,6 +96,8 @@ def _empty_table(record: RecordText, seed: int | str | None) -> Table:
     headers = record.headers
     known = headers.get("Seed") if seed is None else _seed_text(seed)
     promised = headers.get("Seed-Hash")
+    if seed is not None and promised is not None and seed_hash(str(seed)) != promised:
+        raise Error("this is not the seed that the record promises by its Seed-Hash")
     game = game_called(headers.get("Game", ""))
     kept = {name: value for name, value in headers.items() if name not in ("Seed-Hash", "Seed", "Result", "Winners")}
     if "Position" in headers:

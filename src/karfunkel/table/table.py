@@ -147,6 +147,9 @@ class Table:
         if not isinstance(text, str):
             raise InvalidMove(f"a move is a text, not {text!r:.60}")
         actions = self._notation.read_move(self._state, seat, text)
+        said = tuple(self._state.said[: self._state.said_count])
+        if actions[: len(said)] != said:
+            raise IllegalMove(f"{text} does not go on as the move under way began")
         if not self._is_legal(seat, actions):
             why = self._notation.why_not(self._state, seat, actions)
             raise IllegalMove(f"{text} cannot be played: {why}; possible: {self._some_moves(seat)}")
@@ -154,15 +157,14 @@ class Table:
 
     def _is_legal(self, seat: int, actions: Actions) -> bool:
         """Whether the actions are a whole legal move."""
-        try:
-            for number, action in enumerate(actions, start=1):
-                if action not in self._notation.game.legal_actions(self._state, seat):
-                    return False
-                say(self._state, action)
-                if self._rules.unfinished(self._state, seat) == (number == len(actions)):
-                    return False
-        finally:
-            forget_said(self._state)
+        trial = self._state.copy()
+        forget_said(trial)
+        for number, action in enumerate(actions, start=1):
+            if action not in self._notation.game.legal_actions(trial, seat):
+                return False
+            say(trial, action)
+            if self._rules.unfinished(trial, seat) == (number == len(actions)):
+                return False
         return True
 
     def _some_moves(self, seat: int) -> str:
@@ -175,7 +177,7 @@ class Table:
         if self._seed is not None:
             return
         trial = self._state.copy()
-        for action in actions:
+        for action in actions[trial.said_count :]:
             self._rules.apply(trial, seat, action)
         if chance_pending(trial):
             raise Error("the seed of this game is not known, so the card after this move cannot be drawn")
@@ -193,7 +195,7 @@ class Table:
 
     def _enter(self, seat: int, actions: Actions) -> None:
         self._note(Entry(seat, self._notation.move_text(self._state, seat, actions)))
-        for action in actions:
+        for action in actions[self._state.said_count :]:
             self._rules.apply(self._state, seat, action)
 
     def _enter_card(self, text: str) -> None:

@@ -405,8 +405,8 @@ class _Setting:
         if self.given.get("over"):
             return 0
         if table.players == 2:
-            return (table.stage - 1) * ROUNDS[2] + table.this_round - 1
-        return (table.this_round - 1) * table.players
+            return (table.stage - 1) * ROUNDS[2] + max(0, table.this_round - 1)
+        return max(0, table.this_round - 1) * table.players
 
     def _choosers(self) -> list[int]:
         if self.table.players == 2:
@@ -526,7 +526,8 @@ class _Setting:
 
     def _set_event(self) -> None:
         table = self.table
-        doer = self._seat("doer")
+        wanting = [seat for seat in range(table.players) if self._wants(seat)]
+        doer = self._seat("doer") if "doer" in self.given or len(wanting) != 1 else wanting[0]
         if doer == NOBODY or table.doing != EVENT or not self._wants(doer):
             self.reasons.append("doer must be a seat that chose event, while event is being done")
         elif table.using != NONE:
