@@ -44,7 +44,7 @@ def test_version() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "chess"), "there is no game 'chess'; there is edelstein"),
+        (("simulate", "chess"), "there is no game 'chess'; there is edelstein, "),
         (("simulate", "edelstein", "--players", "6"), "is for 2 to 5 players, not 6"),
         (("simulate", "edelstein", "--games", "0"), "games can be simulated, not 0"),
         (("simulate", "edelstein", "--seed", "-1"), "the seed of a simulation is a number from 0"),

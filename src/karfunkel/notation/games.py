@@ -1,10 +1,11 @@
 """The notation of every game, by the game's id."""
 
+from karfunkel.notation.basari import BasariNotation
 from karfunkel.notation.edelstein import EdelsteinNotation
 from karfunkel.notation.notation import Notation
 from karfunkel.rules.games import game_called
 
-NOTATIONS: dict[str, Notation] = {notation.game.id: notation for notation in (EdelsteinNotation(),)}
+NOTATIONS: dict[str, Notation] = {notation.game.id: notation for notation in (EdelsteinNotation(), BasariNotation())}
 
 
 def notation_of(game: str) -> Notation:

@@ -1,10 +1,11 @@
 """The games of the house, by id."""
 
 from karfunkel.errors import Error
+from karfunkel.rules.basari import BASARI
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN,)}
+GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN, BASARI)}
 
 
 def game_called(name: str) -> Game:

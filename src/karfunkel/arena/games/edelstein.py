@@ -5,7 +5,7 @@ from typing import Any
 from karfunkel.arena.section import Section, shares
 from karfunkel.arena.tally import Tally as AnyTally
 from karfunkel.rules.edelstein.cards import EVENT_IDS, EVENT_KINDS, SCORING_KINDS
-from karfunkel.rules.edelstein.check import ACTION_NAMES, COLOUR_NAMES
+from karfunkel.rules.edelstein.check import ACTION_NAMES
 from karfunkel.rules.edelstein.state import (
     DECLINE,
     FORGO,
@@ -19,6 +19,7 @@ from karfunkel.rules.edelstein.state import (
     Table,
 )
 from karfunkel.rules.edelstein.two_players import active_player
+from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.flow import how_many_chose
 from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COLOUR, COLOURS, COUNT, FREE, NONE, OPEN_TRADE
 from karfunkel.rules.gems.trading import standing_offer

@@ -1,13 +1,29 @@
 """The moves of Edel, Stein & Reich as text, and why one cannot be played."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from karfunkel.errors import Error, IllegalMove, InvalidMove
-from karfunkel.notation.fields import LETTERS, gems_text, read_gems
+from karfunkel.errors import IllegalMove, InvalidMove
+from karfunkel.notation.gems.moves import (
+    ASKS_TO_ANSWER,
+    ASKS_TO_TAKE_ONE,
+    EXCHANGE_SHAPE,
+    GEMS_SHAPE,
+    SHARED_NAMES,
+    SHARED_READERS,
+    Reader,
+    colour_action,
+    exchange_text,
+    letter,
+    offer_text,
+    read_colour,
+    why_not_colour,
+    why_not_exchange,
+    why_not_offer,
+)
 from karfunkel.notation.notation import Actions
 from karfunkel.rules.edelstein.cards import REMOVE, SWAP
-from karfunkel.rules.edelstein.check import ACTION_NAMES, COLOUR_NAMES
+from karfunkel.rules.edelstein.check import ACTION_NAMES
 from karfunkel.rules.edelstein.instants import next_robbed
 from karfunkel.rules.edelstein.state import (
     ACTIONS,
@@ -24,20 +40,11 @@ from karfunkel.rules.edelstein.state import (
     USE_CARD,
     Table,
 )
+from karfunkel.rules.gems.check import COLOUR_NAMES
+from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.hands import gems_of
-from karfunkel.rules.gems.table import (
-    ACCEPT,
-    ANSWER,
-    CHOOSE,
-    COLOUR,
-    COLOURS,
-    COUNT,
-    EXCHANGE,
-    FREE,
-    OPEN_TRADE,
-    TAKE_ONE,
-)
-from karfunkel.rules.kernel import NOBODY, pending
+from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COLOUR, EXCHANGE, FREE, OPEN_TRADE, TAKE_ONE
+from karfunkel.rules.kernel import pending
 
 WORDS = {
     **{name: action for action, name in enumerate(ACTION_NAMES)},
@@ -68,29 +75,21 @@ ASKS = {
     GUESS_AGAIN: "to guess the action once more (one of the two others)",
     OPEN_TRADE: "to open the trade with an offer of own gems such as 2r1b, or to decline",
     LAST_OFFER: "to offer exactly one own gem such as 1r, or to decline",
-    ANSWER: "to accept the offer or to raise it with own gems such as 2r1b",
+    ANSWER: ASKS_TO_ANSWER,
     TAKE_EVENT: "which event card to take (open or hidden)",
     USE_CARD: "to use the instant card or to forgo it",
     EXCHANGE: "to give one gem for two, such as y>rr",
-    TAKE_ONE: "to take one gem from the supply (r, y, g or b)",
+    TAKE_ONE: ASKS_TO_TAKE_ONE,
 }
 NAMES = {
+    **SHARED_NAMES,
     **WORD_OF,
-    **{COLOUR + colour: letter for colour, letter in enumerate(LETTERS)},
-    **{COUNT + count: f"n{count}" for count in range(ACCEPT - COUNT)},
     **{SEAT + seat: f"s{seat}" for seat in range(ACTIONS - SEAT)},
 }
 ACTION_OF = {name: action for action, name in NAMES.items()}
 
 _SWAP = re.compile(r"([rygb])>(\d)([rygb])", re.ASCII)
-_EXCHANGE = re.compile(r"([rygb])>([rygb])([rygb]?)", re.ASCII)
 _REMOVAL = re.compile(r"(\d[rygb])+", re.ASCII)
-_GEMS = re.compile(r"(\d+[rygb])+", re.ASCII)
-
-
-def letter(action: int) -> str:
-    """The letter of a colour."""
-    return LETTERS[action - COLOUR]
 
 
 # ---- from actions to text
@@ -103,11 +102,11 @@ def move_text(table: Table, seat: int, actions: Actions) -> str:
         return WORD_OF[first]
     kind = pending(table)
     if kind in (OPEN_TRADE, ANSWER):
-        return gems_text([action - COUNT for action in actions])
+        return offer_text(actions)
     if kind == LAST_OFFER:
         return f"1{letter(first)}"
     if kind == EXCHANGE:
-        return f"{letter(first)}>{''.join(map(letter, actions[1:]))}"
+        return exchange_text(actions)
     if kind == USE_CARD and table.using == SWAP:
         return f"{letter(first)}>{actions[1] - SEAT}{letter(actions[2])}"
     if kind == USE_CARD and table.using == REMOVE:
@@ -132,7 +131,7 @@ def read_move(table: Table, seat: int, text: str) -> Actions:
         return (WORDS[text],)
     if not _is_a_move(text):
         raise InvalidMove(f"{text!r:.60} is not a move; you are asked {ASKS[kind]}")
-    reader = _READERS.get((kind, table.using if kind == USE_CARD else NOBODY)) or _READERS.get((kind, NOBODY))
+    reader = _CARD_READERS.get(table.using, read_colour) if kind == USE_CARD else _READERS.get(kind)
     actions = reader(table, seat, text) if reader else None
     if actions is None:
         raise IllegalMove(f"{text} does not answer what you are asked: {ASKS[kind]}")
@@ -140,31 +139,13 @@ def read_move(table: Table, seat: int, text: str) -> Actions:
 
 
 def _is_a_move(text: str) -> bool:
-    shapes = (_SWAP, _EXCHANGE, _REMOVAL, _GEMS)
-    return text in LETTERS or any(shape.fullmatch(text) for shape in shapes)
-
-
-def _read_offer(table: Table, seat: int, text: str) -> Actions | None:
-    if not _GEMS.fullmatch(text):
-        return None
-    try:
-        return tuple(COUNT + min(number, ACCEPT - COUNT - 1) for number in read_gems(text))
-    except Error as error:
-        raise InvalidMove(str(error)) from None
+    shapes = (_SWAP, EXCHANGE_SHAPE, _REMOVAL, GEMS_SHAPE)
+    return (len(text) == 1 and text in LETTERS) or any(shape.fullmatch(text) for shape in shapes)
 
 
 def _read_last_offer(table: Table, seat: int, text: str) -> Actions | None:
     match = re.fullmatch(r"1([rygb])", text)
-    return (_colour(match[1]),) if match else None
-
-
-def _read_colour(table: Table, seat: int, text: str) -> Actions | None:
-    return (_colour(text),) if text in LETTERS else None
-
-
-def _read_exchange(table: Table, seat: int, text: str) -> Actions | None:
-    match = _EXCHANGE.fullmatch(text)
-    return tuple(_colour(part) for part in match.groups() if part) if match else None
+    return (colour_action(match[1]),) if match else None
 
 
 def _read_swap(table: Table, seat: int, text: str) -> Actions | None:
@@ -173,7 +154,7 @@ def _read_swap(table: Table, seat: int, text: str) -> Actions | None:
         return None
     if int(match[2]) >= table.players:
         raise IllegalMove(f"there is no seat {match[2]} at this table; seats are 0 to {table.players - 1}")
-    return (_colour(match[1]), SEAT + int(match[2]), _colour(match[3]))
+    return (colour_action(match[1]), SEAT + int(match[2]), colour_action(match[3]))
 
 
 def _read_removal(table: Table, seat: int, text: str) -> Actions | None:
@@ -183,23 +164,11 @@ def _read_removal(table: Table, seat: int, text: str) -> Actions | None:
     if named != _robbed(table, seat):
         seats = ", ".join(map(str, _robbed(table, seat))) or "none"
         raise IllegalMove(f"{text} must name each other seat that has gems once, in order: {seats}")
-    return tuple(_colour(part) for part in text[1::2])
+    return tuple(colour_action(part) for part in text[1::2])
 
 
-def _colour(part: str) -> int:
-    return COLOUR + LETTERS.index(part)
-
-
-_READERS: dict[tuple[int, int], Callable[[Table, int, str], Actions | None]] = {
-    (OPEN_TRADE, NOBODY): _read_offer,
-    (ANSWER, NOBODY): _read_offer,
-    (LAST_OFFER, NOBODY): _read_last_offer,
-    (EXCHANGE, NOBODY): _read_exchange,
-    (TAKE_ONE, NOBODY): _read_colour,
-    (USE_CARD, NOBODY): _read_colour,
-    (USE_CARD, SWAP): _read_swap,
-    (USE_CARD, REMOVE): _read_removal,
-}
+_READERS: Mapping[int, Reader] = {**SHARED_READERS, LAST_OFFER: _read_last_offer}
+_CARD_READERS: Mapping[int, Reader] = {SWAP: _read_swap, REMOVE: _read_removal}
 
 
 # ---- why not
@@ -212,16 +181,16 @@ def why_not(table: Table, seat: int, actions: Actions) -> str:
     if first in WORD_OF:
         return _why_not_word(table, kind, first)
     if kind in (OPEN_TRADE, ANSWER):
-        return _why_not_offer(table, seat, [action - COUNT for action in actions])
-    if kind in (LAST_OFFER, EXCHANGE) and table.gems[seat, first - COLOUR] == 0:
-        return f"you have no {COLOUR_NAMES[first - COLOUR]} gem"
+        return why_not_offer(table, seat, actions)
     if kind == EXCHANGE:
-        return _why_not_exchange(actions)
+        return why_not_exchange(table, seat, actions)
+    if kind == LAST_OFFER:
+        return f"you have no {COLOUR_NAMES[first - COLOUR]} gem"
     if kind == USE_CARD and table.using == SWAP:
         return _why_not_swap(table, seat, actions)
     if kind == USE_CARD and table.using == REMOVE:
         return _why_not_removal(table, seat, actions)
-    return f"there is no {COLOUR_NAMES[first - COLOUR]} gem to be had"
+    return why_not_colour(first)
 
 
 def _why_not_word(table: Table, kind: int, action: int) -> str:
@@ -232,27 +201,6 @@ def _why_not_word(table: Table, kind: int, action: int) -> str:
     if kind == USE_CARD and action == USE:
         return "the card would change nothing, or needs to be told how it is used"
     return f"you are asked {ASKS[kind]}"
-
-
-def _why_not_offer(table: Table, seat: int, offer: list[int]) -> str:
-    for colour in range(COLOURS):
-        if offer[colour] > table.gems[seat, colour]:
-            return f"you have {table.gems[seat, colour]} {COLOUR_NAMES[colour]} gems, not {offer[colour]}"
-    if sum(offer) == 0:
-        return "an offer has at least one gem"
-    standing = gems_text(table.offer)
-    if sum(offer) < sum(table.offer):
-        return f"it has fewer gems than {standing}"
-    if offer == table.offer:
-        return f"it is the same as {standing}"
-    return f"it has as many gems as {standing}, but is lower in rank"
-
-
-def _why_not_exchange(actions: Actions) -> str:
-    taken = actions[1:]
-    if list(taken) != sorted(taken):
-        return "the two gems taken are written in rank order, r y g b"
-    return "the supply does not have these gems; two are taken, or the only one there is"
 
 
 def _why_not_swap(table: Table, seat: int, actions: Actions) -> str:

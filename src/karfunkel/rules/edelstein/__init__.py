@@ -1,15 +1,14 @@
 """Edel, Stein & Reich, for 2 to 5 players. Each module is a chapter of the rulebook; `game` has the verbs."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
 from karfunkel.rules.edelstein import game as verbs
 from karfunkel.rules.edelstein.check import check
-from karfunkel.rules.edelstein.deck import GemCard, house_deck, put_deck, read_deck
+from karfunkel.rules.edelstein.deck import DECK
 from karfunkel.rules.edelstein.setup import lay_out
 from karfunkel.rules.edelstein.state import MIN_PLAYERS, Table
-from karfunkel.rules.game import Game, Option
+from karfunkel.rules.game import Option
+from karfunkel.rules.gems.game import GemGame
 from karfunkel.rules.gems.table import MAX_PLAYERS, MOST_LEGAL
 
 MAJOR_ANY = Option(
@@ -19,32 +18,11 @@ MAJOR_ANY = Option(
 )
 
 
-@dataclass(frozen=True)
-class Edelstein(Game):
-    """The game as the registry knows it."""
-
-    def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[GemCard]) -> Table:
-        """[E10]-[E13] A table set up for a new game."""
-        table = Table()
-        table.major_any_once = int(options[MAJOR_ANY.name] == "once")
-        put_deck(table, deck)
-        lay_out(table, players)
-        return table
-
-    def read_deck(self, lines: Sequence[str]) -> tuple[GemCard, ...]:
-        """The deck that these lines name."""
-        return read_deck(lines)
-
-    def house_deck(self) -> tuple[GemCard, ...]:
-        """The deck that the house plays with."""
-        return house_deck()
-
-    def check(self, table: Any) -> list[str]:
-        """Everything that is wrong with a table."""
-        return check(table)
+def _put_options(table: Table, options: Mapping[str, str]) -> None:
+    table.major_any_once = MAJOR_ANY.values.index(options[MAJOR_ANY.name])
 
 
-EDELSTEIN = Edelstein(
+EDELSTEIN = GemGame(
     id="edelstein",
     title="Edel, Stein & Reich",
     min_players=MIN_PLAYERS,
@@ -53,4 +31,8 @@ EDELSTEIN = Edelstein(
     verbs=verbs,
     most_legal=MOST_LEGAL,
     options=(MAJOR_ANY,),
+    deck=DECK,
+    set_up=lay_out,
+    find_wrong=check,
+    put_options=_put_options,
 )

@@ -2,8 +2,9 @@
 
 from karfunkel.rules.edelstein.cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
 from karfunkel.rules.edelstein.state import CARD_COPIES, DRAW_GEM_CARD, EVENTS_SHUFFLED, GEM_CARDS, Table
+from karfunkel.rules.gems.stacks import nth_card
 from karfunkel.rules.gems.table import NONE
-from karfunkel.rules.kernel import Row, pending, rule, tell
+from karfunkel.rules.kernel import pending, rule, tell
 
 # ---- gem cards
 
@@ -69,17 +70,6 @@ def turn_stack_over(table: Table) -> None:
 
 
 # ---- what chance can draw
-
-
-@rule
-def nth_card(stack: Row, n: int) -> int:
-    """The card that n others come before, in the order of the deck."""
-    card = 0
-    left = n - stack[0]
-    while left >= 0 and card < len(stack) - 1:
-        card += 1
-        left -= stack[card]
-    return card
 
 
 @rule

@@ -23,7 +23,7 @@ from karfunkel.rules.edelstein.cards import (
     TAKEN_BY_THREE,
     THREE,
 )
-from karfunkel.rules.edelstein.check import COLOUR_NAMES
+from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.table import BLUE, COLOURS, GREEN, RED, YELLOW
 
 FOUR_COLOURS = {FOUR_RB: (RED, BLUE), FOUR_YG: (YELLOW, GREEN)}

@@ -3,7 +3,7 @@
 from karfunkel.cli.terminal.edelstein.speech import Speech, listed
 from karfunkel.cli.terminal.words import View
 from karfunkel.notation.edelstein.moves import ASKS, DECISIONS
-from karfunkel.rules.edelstein.check import COLOUR_NAMES
+from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.table import COLOUR_VALUES, STAGES
 
 CHOOSING = (

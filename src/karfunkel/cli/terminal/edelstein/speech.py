@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from karfunkel.notation.fields import LETTERS
-from karfunkel.rules.edelstein.check import COLOUR_NAMES
+from karfunkel.rules.gems.check import COLOUR_NAMES
 
 STYLES = ("red", "yellow", "green", "bright_blue")
 SHAPES = ("◆", "▼", "■", "●")

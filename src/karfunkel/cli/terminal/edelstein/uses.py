@@ -8,7 +8,7 @@ from karfunkel.cli.terminal.edelstein.speech import colour_name, gems, listed, o
 from karfunkel.cli.terminal.words import Question
 from karfunkel.notation.fields import LETTERS
 from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, TAKEN_BY_THREE
-from karfunkel.rules.edelstein.check import COLOUR_NAMES
+from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.table import COLOUR_VALUES, COLOURS, GIVEN_BACK_WHEN_SHARED
 
 FORGO = "forgo"

@@ -1,0 +1,134 @@
+"""Positions of Basari."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from karfunkel.notation.basari.moves import ACTION_OF, NAMES
+from karfunkel.notation.fields import PositionField
+from karfunkel.notation.gems.position import (
+    CHOSEN,
+    GEMS,
+    IS_OVER,
+    OFFER,
+    OFFERED_BY,
+    OPTIONS,
+    PLAYERS,
+    SAID,
+    STAGE,
+    SUPPLY,
+    TAKERS,
+    GemSetting,
+    Writing,
+    in_order,
+)
+from karfunkel.rules.basari import BASARI
+from karfunkel.rules.basari.check import ACTION_NAMES
+from karfunkel.rules.basari.deck import DECK
+from karfunkel.rules.basari.state import CARD_WORKERS, DRAW_CARD, DRAW_MORE, Table
+from karfunkel.rules.gems.table import NONE
+from karfunkel.rules.kernel import ask, pending, pending_seat
+
+FIELDS = (
+    PLAYERS,
+    OPTIONS,
+    PositionField("deck", "deck", "`house`, or all 39 bazaar cards", "house"),
+    STAGE,
+    PositionField("round", "number", "the round of the stage", "1"),
+    GEMS,
+    SUPPLY,
+    PositionField("points", "numbers", "each seat's points", "0"),
+    PositionField("cards", "words", "each seat's current card", "see below"),
+    PositionField("earlier", "words", "the other cards that lie before the players", "see below"),
+    PositionField("workers", "numbers", "each seat's workers, those of its current card included", "see below"),
+    CHOSEN,
+    PositionField("doing", "word", "the action being carried out", "A, once all have chosen"),
+    OFFER,
+    OFFERED_BY,
+    PositionField("drawing", "number", "the seat that is about to draw a card by action A", "none"),
+    TAKERS,
+    SAID,
+    IS_OVER,
+)
+
+_WRITING = Writing(BASARI, ACTION_NAMES, NAMES)
+
+
+def position(table: Table) -> dict[str, Any]:
+    """Everything about a table."""
+    seats = range(table.players)
+    written = {
+        **_WRITING.common(table),
+        "options": {},
+        "points": table.points[: table.players],
+        "workers": table.workers[: table.players],
+        "cards": [_WRITING.card(table, table.current[seat]) for seat in seats],
+        "earlier": DECK.gone(table, table.current),
+    }
+    if pending(table) == DRAW_MORE:
+        written["drawing"] = pending_seat(table)
+    return in_order(FIELDS, written)
+
+
+def read_position(given: Mapping[str, Any]) -> Table:
+    """The table of a position; InvalidPosition with all that is wrong with it."""
+    table: Table = _Setting(given).table
+    return table
+
+
+class _Setting(GemSetting):
+    game = BASARI
+    fields = FIELDS
+    actions = ACTION_NAMES
+    action_of = ACTION_OF
+    each_seat = ("gems", "points", "cards", "workers", "chosen")
+    under_way = (*GemSetting.under_way, "drawing")
+    table: Table
+
+    def deciders(self) -> list[int]:
+        return list(range(self.table.players))
+
+    def put_own(self) -> None:
+        table = self.table
+        self.put_numbers("points", table.points)
+        for seat, value in enumerate(self.given.get("cards", ())):
+            table.current[seat] = self.see(value)
+        earlier = [self.see(value) for value in self.given.get("earlier", ())]
+        if not self.reasons:
+            self._fill_in(earlier)
+
+    def _fill_in(self, earlier: list[int]) -> None:
+        """Cards left out: the first of the deck not seen elsewhere; but a round that begins is dealt by chance."""
+        table = self.table
+        if "earlier" not in self.given and not self.given.get("over"):
+            rounds = max(0, table.this_round - 1)
+            earlier = [self.see_next() for _ in range(rounds * table.players)]
+        if "cards" not in self.given and not self.round_begins():
+            for seat in self.deciders():
+                table.current[seat] = self.see_next()
+        if "workers" in self.given:
+            self.put_numbers("workers", table.workers, most=127)
+        elif not self.given.get("over"):
+            self._count_workers(earlier)
+
+    def _count_workers(self, earlier: list[int]) -> None:
+        """Workers left out: those of the current cards, and of the others as if they had been dealt in turns."""
+        table = self.table
+        dealt = [*enumerate(earlier), *enumerate(table.current[: table.players])]
+        for place, card in dealt:
+            if card != NONE:
+                table.workers[place % table.players] += table.deck[card, CARD_WORKERS]
+
+    def ask_for_cards(self) -> None:
+        for seat in reversed(self.deciders()):
+            if self.table.current[seat] == NONE:
+                ask(self.table, DRAW_CARD, seat)
+
+    def set_in_the_midst(self) -> bool:
+        if "drawing" not in self.given:
+            return super().set_in_the_midst()
+        seat = self.seat("drawing")
+        if seat < 0 or self.table.doing != 0 or not self.wants(seat):
+            self.reasons.append("drawing must be a seat that chose A, while A is being done")
+        else:
+            ask(self.table, DRAW_MORE, seat)
+        return True

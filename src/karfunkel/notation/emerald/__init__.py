@@ -1,0 +1,133 @@
+"""The notation of Emerald."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from karfunkel.errors import Error
+from karfunkel.notation.emerald.moves import ASKS, DECISIONS, NAMES, move_text, read_move, why_not
+from karfunkel.notation.emerald.news import news
+from karfunkel.notation.emerald.position import POSITION_FIELDS, held, position, read_position, unseen
+from karfunkel.notation.notation import Actions, Notation
+from karfunkel.rules.emerald import EMERALD
+from karfunkel.rules.emerald.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
+from karfunkel.rules.emerald.ending import has_most, open_points, score, treasures_left
+from karfunkel.rules.emerald.names import CARD_NAMES, GEM_NAMES
+from karfunkel.rules.emerald.state import BAR_LENGTH, DIE, GEM_KINDS, GEMS, GOLD, NONE, ROLL, TURN_GOLD, Table
+from karfunkel.rules.kernel import pending
+
+
+class EmeraldNotation(Notation):
+    """Moves, cards, positions and news of the game as words."""
+
+    game = EMERALD
+    position_fields = POSITION_FIELDS
+
+    def move_text(self, table: Table, seat: int, actions: Actions) -> str:
+        """The text of a move at the pending decision."""
+        return move_text(table, seat, actions)
+
+    def read_move(self, table: Table, seat: int, text: str) -> Actions:
+        """The actions that a text says at the pending decision."""
+        return read_move(table, seat, text)
+
+    def why_not(self, table: Table, seat: int, actions: Actions) -> str:
+        """Why a move is illegal."""
+        return why_not(table, seat, actions)
+
+    def asks(self, table: Table) -> str:
+        """What is asked at the pending decision."""
+        return ASKS.get(pending(table), "nothing")
+
+    def decision(self, table: Table) -> str | None:
+        """The name of the pending decision."""
+        return DECISIONS.get(pending(table))
+
+    def action_name(self, action: int) -> str:
+        """The name of an action."""
+        return NAMES[action]
+
+    def card_text(self, table: Table, card: int) -> str:
+        """What the pending draw turned up: a number of the die, a gold card or a gem."""
+        if pending(table) == ROLL:
+            return f"die{card}"
+        return _card_text(pending(table) - TURN_GOLD, card)
+
+    def read_card(self, table: Table, text: str) -> int:
+        """The outcome of the pending draw that this text names."""
+        if pending(table) == ROLL:
+            return _read_roll(text)
+        pile = pending(table) - TURN_GOLD
+        for face in range(len(CARD_NAMES[pile])):
+            if text == _card_text(pile, face) and table.unseen[pile, face] > 0:
+                return face
+        raise Error(f"{text!r:.60} is not a card that can be turned now")
+
+    def position(self, table: Table) -> dict[str, Any]:
+        """Everything about a table."""
+        return position(table)
+
+    def read_position(self, position: Mapping[str, Any]) -> Table:
+        """The table of a position."""
+        return read_position(position)
+
+    def view(self, table: Table, viewer: int | None = None) -> dict[str, Any]:
+        """[D33] What a seat (None: a spectator) sees: of others' gold only the number, unless it is open."""
+        seen = position(table)
+        seats = range(table.players)
+        seen["gold"] = [held(table, GOLD, seat) if _sees_gold(table, viewer, seat) else None for seat in seats]
+        seen["gold_count"] = [len(held(table, GOLD, seat)) for seat in seats]
+        seen["nest"] = [_in_nest(table, seat) for seat in seats]
+        seen["treasures_left"] = treasures_left(table)
+        seen["bar_last"] = table.bar + BAR_LENGTH - 1
+        seen["unseen_gold"] = unseen(table, GOLD)
+        seen["unseen_gems"] = unseen(table, GEMS)
+        if table.over:
+            seen["kind_bonuses"] = {GEM_NAMES[kind]: _bonus_of(table, kind) for kind in range(GEM_KINDS)}
+        return seen
+
+    def news(self, table: Table, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+        """What the rules told, as an event; everybody sees the same."""
+        return news(table, told)
+
+    def scores(self, table: Table) -> tuple[int, ...]:
+        """[D32] The points of each seat; kind bonuses count once the game is over."""
+        return tuple(score(table, seat) for seat in range(table.players))
+
+    def seen_scores(self, table: Table, viewer: int | None) -> tuple[int, ...]:
+        """[D33] The points of each seat as far as the viewer sees them: hidden gold does not count."""
+        return tuple(
+            score(table, seat) if _sees_gold(table, viewer, seat) else open_points(table, seat)
+            for seat in range(table.players)
+        )
+
+    def heading(self, table: Table) -> str:
+        """Where the bar lies."""
+        return f"the bar beside {table.bar} to {table.bar + BAR_LENGTH - 1}"
+
+
+def _card_text(pile: int, face: int) -> str:
+    return f"gold{CARD_NAMES[pile][face]}" if pile == GOLD else CARD_NAMES[pile][face]
+
+
+def _read_roll(text: str) -> int:
+    match = re.fullmatch(rf"die([1-{DIE}])", text, re.ASCII)
+    if match is None:
+        raise Error(f"{text!r:.60} is no roll of the die; that is die1 to die{DIE}")
+    return int(match[1])
+
+
+def _sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
+    """[D33] Whether a viewer sees which gold cards a seat has."""
+    return viewer == seat or bool(table.open_gold) or bool(table.over)
+
+
+def _in_nest(table: Table, seat: int) -> int:
+    """How many knights of a seat the dragon has in its nest."""
+    had = KNIGHTS_OF_A_COLOUR[table.players] * colours_of_each(table)
+    return had - knights_in_play(table, seat) - table.treasures[seat]
+
+
+def _bonus_of(table: Table, kind: int) -> int | None:
+    holder = has_most(table, kind)
+    return None if holder == NONE else holder

@@ -1,0 +1,1 @@
+"""What the notations of the two trading games share."""

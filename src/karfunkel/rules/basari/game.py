@@ -1,0 +1,104 @@
+"""The verbs of the game: who is to act, what is legal, and what an action does."""
+
+from karfunkel.rules.basari.actions import do_action, draw_more, earn, free_choice, legal_free_choices
+from karfunkel.rules.basari.round import begin_round, begin_stage, deal_card, end_round, wins
+from karfunkel.rules.basari.setup import start
+from karfunkel.rules.basari.stack import chance_pick, chance_total
+from karfunkel.rules.basari.state import DRAW_CARD, Table
+from karfunkel.rules.basari.trading import open_trade, trade, trades_before
+from karfunkel.rules.gems.flow import acts, choose, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.rules.gems.free_choice import exchange, exchange_unfinished, take_one
+from karfunkel.rules.gems.hands import legal_supply_colours
+from karfunkel.rules.gems.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE
+from karfunkel.rules.gems.trading import answer, legal_answer, legal_counts, offer_unfinished
+from karfunkel.rules.kernel import Actions, pending, pending_seat, rule, say
+
+
+@rule
+def legal(table: Table, seat: int, actions: Actions) -> int:
+    """Write the legal actions of a seat that may act into `actions`; how many there are."""
+    kind = pending(table)
+    if kind == CHOOSE:
+        return legal_choices(table, actions)
+    if kind == ANSWER:
+        return legal_answer(table, seat, actions)
+    if kind == OPEN_TRADE:
+        return legal_counts(table, seat, actions, 0)
+    if kind == EXCHANGE:
+        return legal_free_choices(table, seat, actions)
+    return legal_supply_colours(table, actions, 0)
+
+
+@rule
+def unfinished(table: Table, seat: int) -> bool:
+    """Whether the actions said so far are only the beginning of a move."""
+    kind = pending(table)
+    if kind in (ANSWER, OPEN_TRADE):
+        return offer_unfinished(table)
+    return kind == EXCHANGE and exchange_unfinished(table)
+
+
+@rule
+def apply(table: Table, seat: int, action: int) -> None:
+    """Say a legal action. Once it completes a move, carry that out, and all that follows from it without a decision."""
+    say(table, action)
+    if not unfinished(table, seat):
+        carry_out(table, seat)
+        go_on(table)
+
+
+@rule
+def carry_out(table: Table, seat: int) -> None:
+    """Carry out the move that was said."""
+    kind = pending(table)
+    if kind == CHOOSE:
+        choose(table, seat)
+    elif kind == ANSWER:
+        answer(table)
+    elif kind == OPEN_TRADE:
+        open_trade(table)
+    elif kind == EXCHANGE:
+        exchange(table, seat)
+    else:
+        take_one(table, seat)
+
+
+@rule
+def draw(table: Table, card: int) -> None:
+    """Carry out the pending draw: chance has decided for this card."""
+    if pending(table) == DRAW_CARD:
+        deal_card(table, pending_seat(table), card)
+    else:
+        draw_more(table, pending_seat(table), card)
+    go_on(table)
+
+
+@rule
+def hide(table: Table, seat: int) -> None:
+    """[B40] Blank what a seat (NOBODY: a spectator) may not see: what others chose, until all have chosen."""
+    if pending(table) == CHOOSE:
+        hide_choices(table, seat)
+
+
+__all__ = [
+    "acts",
+    "apply",
+    "begin_round",
+    "begin_stage",
+    "chance_pick",
+    "chance_total",
+    "do_action",
+    "draw",
+    "earn",
+    "end_round",
+    "free_choice",
+    "go_on",
+    "hide",
+    "legal",
+    "next_seat",
+    "start",
+    "trade",
+    "trades_before",
+    "unfinished",
+    "wins",
+]

@@ -1,0 +1,40 @@
+"""What the registry knows of both trading games: a deck of cards with gems."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from karfunkel.rules.game import Game
+from karfunkel.rules.gems.deck import Deck
+from karfunkel.rules.gems.table import GemTable
+
+
+@dataclass(frozen=True)
+class GemGame(Game):
+    """A trading game: its deck, how it is set up and checked, and what its options do to a table."""
+
+    deck: Deck[Any]
+    set_up: Callable[[Any, int], None]
+    find_wrong: Callable[[Any], list[str]]
+    put_options: Callable[[Any, Mapping[str, str]], None]
+
+    def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> GemTable:
+        """A table set up for a new game."""
+        table = self.table()
+        self.put_options(table, options)
+        self.deck.put(table, deck)
+        self.set_up(table, players)
+        assert isinstance(table, GemTable)
+        return table
+
+    def read_deck(self, lines: Sequence[str]) -> Sequence[Any]:
+        """The deck that these lines name."""
+        return self.deck.read(lines)
+
+    def house_deck(self) -> Sequence[Any]:
+        """The deck that the house plays with."""
+        return self.deck.house
+
+    def check(self, table: Any) -> list[str]:
+        """Everything that is wrong with a table."""
+        return self.find_wrong(table)

@@ -1,0 +1,1 @@
+"""Emerald, rule by rule."""
