@@ -27,7 +27,7 @@ def main() -> None:
         playouts = CudaPlayouts(vars(game.verbs), play_out, game.most_legal)
         playouts.play(start_of(game, game.min_players).to_numpy(), 1, 0, 128)
         print(f"{game.id}: compiled in {time.perf_counter() - began:.1f} s")
-        for players in range(game.min_players, game.max_players + 1):
+        for players in game.sizes:
             measure(game, players, playouts, arguments.games, arguments.same)
 
 

@@ -19,6 +19,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+
 PEERS = {
     "goofspiel": "turn_based_simultaneous_game(game=goofspiel())",
     "oh_hell": "oh_hell",
@@ -26,9 +30,7 @@ PEERS = {
     "gin_rummy": "gin_rummy",
     "backgammon": "backgammon",
 }
-OURS = {
-    f"{game}-{players}": (game, players) for game, sizes in {"edelstein": (4, 2, 3, 5)}.items() for players in sizes
-}
+OURS = {f"{game.id}-{players}": (game, players) for game in GAMES.values() for players in game.sizes}
 ROLLOUTS = 1000
 SECONDS = 1.5
 
@@ -107,11 +109,7 @@ def _work(name: str) -> None:
         print(measure(SECONDS), flush=True)
 
 
-def _our_measure(name: str, players: int) -> Any:
-    from karfunkel.arena.bench import Player, compile_playouts
-    from karfunkel.rules.games import game_called
-
-    game = game_called(name)
+def _our_measure(game: Game, players: int) -> Any:
     player = Player(game, players, compile_playouts(game))
 
     def measure(seconds: float) -> float:

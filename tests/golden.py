@@ -66,6 +66,10 @@ PERFT_POSITIONS: dict[str, tuple[str, int]] = {
     "which event": ("edelstein players=3 chosen=event,gems,money event=halve doing=event doer=0", 3),
     "free choice alone": ("edelstein players=5 chosen=free,gems,gems,gems,money doing=free", 4),
     "free choice of several": ("edelstein players=5 chosen=free,free,free,gems,money doing=free", 4),
+    "Basari: choosing": ("basari players=5", 2),
+    "Basari: opening": ("basari players=3 chosen=A,A,B", 6),
+    "Basari: another card": ("basari players=3 chosen=A,B,C", 2),
+    "Basari: D without gems": ("basari players=5 chosen=D,A,A,A,B gems=-,2r,2r,2r,2r doing=D", 3),
     "guessing": ("edelstein players=2 chosen=money,-", 6),
 }
 

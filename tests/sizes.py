@@ -11,7 +11,7 @@ from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from karfunkel.rules.kernel import chance_pending
 
-SIZES = [(game, players) for game in GAMES.values() for players in range(game.min_players, game.max_players + 1)]
+SIZES = [(game, players) for game in GAMES.values() for players in game.sizes]
 every_size = pytest.mark.parametrize(
     ("game", "players"), SIZES, ids=[f"{game.id}-{players}" for game, players in SIZES]
 )

@@ -34,7 +34,7 @@ def compiled(request: pytest.FixtureRequest) -> tuple[Game, dict[str, object]]:
 
 def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, object]]) -> None:
     game, loops = compiled
-    for players in range(game.min_players, game.max_players + 1):
+    for players in game.sizes:
         player = Player(game, players, loops)
         for number in range(GAMES_EACH):
             decisions = player.play(7, number, 1)
@@ -69,14 +69,14 @@ from karfunkel.arena.bench import Player, compile_playouts
 from karfunkel.rules.games import GAMES
 for game in GAMES.values():
     loops = compile_playouts(game)
-    for players in range(game.min_players, game.max_players + 1):
+    for players in game.sizes:
         print(Player(game, players, loops).play(3, 0, 5000))
 """
     found = run_python(script, NUMBA_BOUNDSCHECK="1", KARFUNKEL_CACHE=str(tmp_path)).split()
     expected = []
     for game in GAMES.values():
         loops = compile_playouts(game, lambda done, of: None)
-        for players in range(game.min_players, game.max_players + 1):
+        for players in game.sizes:
             expected.append(str(Player(game, players, loops).play(3, 0, 5000)))
     assert found == expected
 

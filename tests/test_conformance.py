@@ -3,11 +3,14 @@
 import json
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import karfunkel
 from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.gems.table import GemTable
 from karfunkel.rules.kernel import chance_pending, pending
 from karfunkel.table import verify
 from tests.sizes import every_size, random_states, random_table
@@ -40,7 +43,8 @@ def test_something_is_legal_until_the_end(game: Game, players: int) -> None:
                 assert len(set(actions)) == len(actions)
 
 
-@every_size
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if issubclass(game.table, GemTable)])
+@pytest.mark.parametrize("players", [3, 4, 5])
 def test_gems_are_never_lost_or_made(game: Game, players: int) -> None:
     for seed in range(GAMES_EACH):
         for table in random_states(game, players, seed):

@@ -19,7 +19,7 @@ from karfunkel.table import verify
 from tests.sizes import random_states, random_table, start_of
 
 PLAYERS = (2, 3, 4, 5)
-GAMES_EACH = 60
+GAMES_EACH = 25
 NOTATION = EmeraldNotation()
 
 every_size = pytest.mark.parametrize("players", PLAYERS)
@@ -89,9 +89,10 @@ def test_bytes_round_trip(players: int) -> None:
 @given(seed=st.integers(0, 10**6))
 def test_positions_round_trip(players: int, seed: int) -> None:
     """Also before a card is turned and before the die is rolled."""
-    for table in random_states(EMERALD, players, seed):
-        position = json.loads(json.dumps(NOTATION.position(table)))
-        assert NOTATION.read_position(position) == table
+    for step, table in enumerate(random_states(EMERALD, players, seed)):
+        if step % 5 == seed % 5 or table.depth == 0:
+            position = json.loads(json.dumps(NOTATION.position(table)))
+            assert NOTATION.read_position(position) == table
 
 
 @every_size
@@ -140,7 +141,7 @@ def test_undo_is_replay(players: int) -> None:
 @every_size
 def test_equal_situations_have_equal_bytes(players: int) -> None:
     """Nothing in the record tells how a situation came about: all of it can be read from the position."""
-    for seed in range(10):
+    for seed in range(3):
         for table in random_states(EMERALD, players, 100 + seed):
             again = NOTATION.read_position(NOTATION.position(table))
             assert again.to_bytes() == table.to_bytes()

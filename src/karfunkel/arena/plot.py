@@ -16,7 +16,8 @@ from karfunkel.errors import Error
 INK, FAINT, PAPER, BRASS = "#22302b", "#8b948f", "#fbf8f1", "#a5803a"
 SEAT_COLOURS = ("#1b6f5c", "#a5803a", "#7a3b69", "#2f5d8a", "#b4553a")
 SEAT_LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
-PART_COLOURS = ("#1b6f5c", "#a5803a", "#d9c08a", "#b4553a", "#d8d5cc", "#2f5d8a")
+PART_COLOURS = ("#1b6f5c", "#a5803a", "#d9c08a", "#b4553a", "#d8d5cc", "#2f5d8a", "#b9c9c2", "#7a3b69", "#e3b7a6")
+DARK_PARTS = (0, 3, 5, 7)
 STYLE: dict[Any, Any] = {
     "font.size": 10,
     "axes.edgecolor": FAINT,
@@ -118,18 +119,18 @@ def _draw_shares(axis: Axes, section: Section) -> None:
     left = np.zeros(len(names))
     for column, label in enumerate(section.columns):
         numbers = np.array([section.rows[name][column] for name in names]) * 100
-        bars = axis.barh(names, numbers, left=left, color=PART_COLOURS[column], label=label, height=0.66)
-        dark = column in (0, 3, 5)
+        part = column % len(PART_COLOURS)
+        bars = axis.barh(names, numbers, left=left, color=PART_COLOURS[part], label=label, height=0.66)
         axis.bar_label(
             bars,
             [f"{number:.0f}" if number >= 4 else "" for number in numbers],
             label_type="center",
             fontsize=8,
-            color="white" if dark else INK,
+            color="white" if part in DARK_PARTS else INK,
         )
         left += numbers
     axis.set(xlabel="% of the times", xlim=(0, 100))
-    axis.legend(ncols=len(section.columns), fontsize=8, loc="lower left", bbox_to_anchor=(-0.02, 0.98))
+    axis.legend(ncols=min(7, len(section.columns)), fontsize=8, loc="lower left", bbox_to_anchor=(-0.02, 0.98))
 
 
 def _draw_means(axis: Axes, section: Section) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 from karfunkel.arena.games import watcher_of
-from karfunkel.arena.tally import Tally, count_end, watch
+from karfunkel.arena.tally import Tally, count_end, watch, watch_draw
 from karfunkel.errors import Error
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import game_called
 from karfunkel.rules.kernel import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
-from karfunkel.rules.playout import MOST_STEPS, apply, draw_at_random, legal, next_seat
+from karfunkel.rules.playout import MOST_STEPS, apply, chance_pick, chance_total, draw, legal, next_seat
 from karfunkel.table.make import read_deck_file
 
 CHUNK = 2_000
@@ -36,7 +36,9 @@ def simulate(tables: Tables, tally: Tally, dice: Dice, actions: Actions, seed: i
             if table.depth == 0:
                 break
             if chance_pending(table):
-                draw_at_random(table, dice)
+                card = chance_pick(table, random_below(dice, chance_total(table)))
+                watch_draw(table, card, tally)
+                draw(table, card)
             else:
                 seat = next_seat(table)
                 action = actions[random_below(dice, legal(table, seat, actions))]

@@ -37,6 +37,12 @@ def watch(table: Agenda, seat: int, action: int, tally: Tally) -> None:
     raise NotImplementedError
 
 
+@verb
+def watch_draw(table: Agenda, card: int, tally: Tally) -> None:
+    """Count what is about to happen: chance decides for a card."""
+    raise NotImplementedError
+
+
 @rule
 def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
     """Count how a game ended."""

@@ -51,6 +51,11 @@ class Game(ABC):
     most_legal: int
     options: tuple[Option, ...]
 
+    @property
+    def sizes(self) -> range:
+        """The numbers of players that the game is for."""
+        return range(self.min_players, self.max_players + 1)
+
     @cached_property
     def plain(self) -> PlainVerbs:
         """The verbs of the game in plain Python."""

@@ -2,9 +2,9 @@
 
 from types import ModuleType
 
-from karfunkel.arena.games import edelstein
+from karfunkel.arena.games import basari, edelstein
 
-WATCHERS: dict[str, ModuleType] = {"edelstein": edelstein}
+WATCHERS: dict[str, ModuleType] = {"edelstein": edelstein, "basari": basari}
 
 
 def watcher_of(game: str) -> ModuleType:

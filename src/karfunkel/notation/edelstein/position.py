@@ -145,6 +145,8 @@ class _Setting(GemSetting):
     def put_own(self) -> None:
         if self.given.get("over") and "round" not in self.given:
             self.table.this_round = ROUNDS[self.table.players]
+        if self.table.players > 2 and self.given.get("guesses"):
+            self.reasons.append("only two players guess")
         self.table.beginner = self.number("beginner", 0, 1)
         self.put_numbers("money", self.table.money)
         self._put_event_cards()
@@ -244,8 +246,6 @@ class _Setting(GemSetting):
 
     def carry_out_actions(self) -> None:
         if self.table.players > 2:
-            if self.given.get("guesses"):
-                self.reasons.append("only two players guess")
             super().carry_out_actions()
         else:
             self._resolve_guesses()

@@ -53,7 +53,7 @@ from karfunkel.rules.emerald.state import (
     TAKE_CARD,
     Table,
 )
-from karfunkel.rules.kernel import ask
+from karfunkel.rules.kernel import answered, ask
 
 POSITION_FIELDS = (
     PositionField("players", "number", "how many play, 2 to 5", "required"),
@@ -282,7 +282,7 @@ class _Setting:
         except Error as error:
             raise InvalidPosition([str(error)]) from None
         table = EMERALD.lay_out(self.given["players"], options, ())
-        table.depth = 0
+        answered(table)  # cards are turned once the fields are in their places
         return table
 
     def _put_knights(self) -> None:
