@@ -9,12 +9,11 @@ from hypothesis import strategies as st
 import karfunkel
 from karfunkel.rules.games import GAMES
 from karfunkel.table import verify
-from tests.sizes import random_table
+from tests.sizes import SIZES, random_table
 
-EDELSTEIN = GAMES["edelstein"]
-TABLES = [random_table(EDELSTEIN, players, 11, moves=moves) for players in (2, 3, 4, 5) for moves in (0, 9, 33)]
-RECORD = random_table(EDELSTEIN, 3, 11).record()
-LINE = random_table(EDELSTEIN, 4, 11, moves=33).position_line()
+TABLES = [random_table(game, players, 11, moves=moves) for game, players in SIZES for moves in (0, 9, 33)]
+RECORDS = [random_table(game, 3, 11).record() for game in GAMES.values()]
+LINES = [random_table(game, 4, 11, moves=33).position_line() for game in GAMES.values()]
 MOVE_LETTERS = st.text("0123456789rygb>*#:=, -+mo", max_size=12)
 
 fuzz = settings(max_examples=300, deadline=None)
@@ -54,7 +53,7 @@ def mutated(text: str) -> st.SearchStrategy[str]:
 
 
 @fuzz
-@given(text=st.one_of(mutated(RECORD), st.text(max_size=200)))
+@given(text=st.one_of(*map(mutated, RECORDS), st.text(max_size=200)))
 def test_records(text: str) -> None:
     for read in (karfunkel.from_record, verify):
         try:
@@ -64,14 +63,14 @@ def test_records(text: str) -> None:
 
 
 @fuzz
-@given(text=st.one_of(mutated(LINE), st.text(max_size=100)))
+@given(text=st.one_of(*map(mutated, LINES), st.text(max_size=100)))
 def test_position_lines(text: str) -> None:
     try:
         table = karfunkel.from_position(text, seed=1)
     except karfunkel.Error as error:
         assert str(error)
     else:
-        assert EDELSTEIN.check(table.state) == []
+        assert GAMES[table.game].check(table.state) == []
 
 
 NUMBERS = st.integers(-3, 40) | st.integers()
@@ -83,7 +82,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=12,
 )
-FIELDS = st.sampled_from([field.name for field in TABLES[0]._notation.position_fields])
+FIELDS = st.sampled_from(sorted({field.name for table in TABLES for field in table._notation.position_fields}))
 
 
 @fuzz
@@ -99,14 +98,17 @@ def test_positions(base: dict[str, Any], changes: dict[str, Any], dropped: set[s
     except karfunkel.Error as error:
         assert str(error)
     else:
-        assert EDELSTEIN.check(table.state) == []
+        assert GAMES[table.game].check(table.state) == []
         assert karfunkel.from_position(json.dumps(table.position()), seed=1).state == table.state
 
 
 @fuzz
-@given(lines=st.lists(st.one_of(st.text(max_size=10), st.sampled_from(["rrb 5", "bb 7", "rygb 4"])), max_size=34))
-def test_decks(lines: list[str]) -> None:
+@given(
+    game=st.sampled_from(sorted(GAMES)),
+    lines=st.lists(st.one_of(st.text(max_size=10), st.sampled_from(["rrb 5", "rygb 4", "bb 7 2"])), max_size=41),
+)
+def test_decks(game: str, lines: list[str]) -> None:
     try:
-        karfunkel.new("edelstein", 4, seed=1, deck=lines)
+        karfunkel.new(game, 4, seed=1, deck=lines)
     except karfunkel.Error as error:
         assert str(error)

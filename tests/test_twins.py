@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 import karfunkel
+from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
+from karfunkel.rules.gems.table import GemTable
 from karfunkel.rules.kernel import NOBODY
-from tests.sizes import random_table
+from tests.sizes import every_size, random_states, random_table
 
 
 def seen_by(table: karfunkel.Table, viewer: int | None) -> tuple[Any, ...]:
@@ -28,11 +30,18 @@ def two_different(rng: random.Random, moves: tuple[str, ...]) -> tuple[str, str]
     return one, other
 
 
-def choosing_tables(players: int, number: int) -> list[karfunkel.Table]:
+CHOOSING_GAMES = [game for game in GAMES.values() if issubclass(game.table, GemTable)]
+"""The games in which actions are chosen secretly; the others have no secrets."""
+every_choosing_size = pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in CHOOSING_GAMES for players in game.sizes if players > 2]
+)
+
+
+def choosing_tables(game: Game, players: int, number: int) -> list[karfunkel.Table]:
     """Tables at which everybody (of two players: one) is about to choose."""
     tables = []
     for seed in range(number):
-        table = random_table(GAMES["edelstein"], players, seed, moves=seed * 7 % 60)
+        table = random_table(game, players, seed, moves=seed * 7 % 60)
         rng = random.Random(seed)
         while not table.over and len(table.to_act) != (1 if players == 2 else players):
             seat = rng.choice(table.to_act)
@@ -49,9 +58,9 @@ def twin(table: karfunkel.Table) -> karfunkel.Table:
     return karfunkel.from_record(table.record(with_seed=True))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_chosen_actions_are_secret_until_all_have_chosen(players: int) -> None:
-    tables = choosing_tables(players, 12)
+@every_choosing_size
+def test_chosen_actions_are_secret_until_all_have_chosen(game: Game, players: int) -> None:
+    tables = choosing_tables(game, players, 12)
     assert tables
     for seed, one in enumerate(tables):
         rng = random.Random(seed)
@@ -67,9 +76,9 @@ def test_chosen_actions_are_secret_until_all_have_chosen(players: int) -> None:
             assert one.view(seat) != other.view(seat), "a seat does see its own choice"
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_one_secret_choice_is_hidden_from_every_other_seat(players: int) -> None:
-    for seed, one in enumerate(choosing_tables(players, 8)):
+@every_choosing_size
+def test_one_secret_choice_is_hidden_from_every_other_seat(game: Game, players: int) -> None:
+    for seed, one in enumerate(choosing_tables(game, players, 8)):
         rng = random.Random(seed)
         other = twin(one)
         seat = rng.randrange(players)
@@ -77,17 +86,17 @@ def test_one_secret_choice_is_hidden_from_every_other_seat(players: int) -> None
             table.play(seat, move)
         for viewer in viewers_but(one, seat):
             assert seen_by(one, viewer) == seen_by(other, viewer)
-        following = next(other for other in one.to_act)
+        following = one.to_act[0]
+        move = one.moves(following)[0]
         for table in (one, other):
-            table.play(following, "gems")
-        if following in one.to_act or one.to_act:
-            for viewer in viewers_but(one, seat):
-                assert seen_by(one, viewer) == seen_by(other, viewer)
+            table.play(following, move)
+        for viewer in viewers_but(one, seat):
+            assert seen_by(one, viewer) == seen_by(other, viewer)
 
 
 def test_of_two_players_the_choice_is_secret_until_the_turn_is_resolved() -> None:
     """[E70] Beyond what the guesses told: after a wrong guess the two others still look alike."""
-    for seed, one in enumerate(choosing_tables(2, 12)):
+    for seed, one in enumerate(choosing_tables(GAMES["edelstein"], 2, 12)):
         rng = random.Random(seed)
         other = twin(one)
         active = one.to_act[0]
@@ -103,8 +112,19 @@ def test_of_two_players_the_choice_is_secret_until_the_turn_is_resolved() -> Non
             assert seen_by(one, viewer) == seen_by(other, viewer)
 
 
-def test_the_unseen_cards_have_no_order() -> None:
+@every_size
+def test_the_unseen_cards_have_no_order(game: Game, players: int) -> None:
     """Tables under different seeds that have seen the same cards are the same table: no stack order is stored."""
-    position = random_table(GAMES["edelstein"], 4, 3, moves=20).position()
+    position = random_table(game, players, 3, moves=20).position()
     one, other = (karfunkel.from_position(position, seed=seed) for seed in (1, 2))
     assert one.state == other.state
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game not in CHOOSING_GAMES])
+def test_a_game_without_secrets_hides_nothing(game: Game) -> None:
+    """Then every table is its own twin; a game that has secrets belongs to the tests above."""
+    for players in game.sizes:
+        for table in random_states(game, players, 1):
+            seen = table.copy()
+            game.plain.hide(seen, NOBODY)
+            assert seen == table

@@ -2,12 +2,9 @@
 
 from collections.abc import Mapping
 
-from karfunkel.errors import IllegalMove, InvalidMove
 from karfunkel.notation.gems.moves import (
     ASKS_TO_ANSWER,
     ASKS_TO_TAKE_ONE,
-    EXCHANGE_SHAPE,
-    GEMS_SHAPE,
     SHARED_NAMES,
     SHARED_READERS,
     Reader,
@@ -19,10 +16,10 @@ from karfunkel.notation.gems.moves import (
     why_not_exchange,
     why_not_offer,
 )
+from karfunkel.notation.gems.moves import read_move as read_text
 from karfunkel.notation.notation import Actions
 from karfunkel.rules.basari.check import ACTION_NAMES
 from karfunkel.rules.basari.state import NOTHING, D, Table
-from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.hands import gems_of
 from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
 from karfunkel.rules.kernel import pending
@@ -63,20 +60,7 @@ def move_text(table: Table, seat: int, actions: Actions) -> str:
 def read_move(table: Table, seat: int, text: str) -> Actions:
     """The actions that a text says at the pending decision."""
     kind = pending(table)
-    if text in WORDS:
-        return (WORDS[text],)
-    if not _is_a_move(text):
-        raise InvalidMove(f"{text!r:.60} is not a move; you are asked {ASKS[kind]}")
-    reader = _READERS.get(kind)
-    actions = reader(table, seat, text) if reader else None
-    if actions is None:
-        raise IllegalMove(f"{text} does not answer what you are asked: {ASKS[kind]}")
-    return actions
-
-
-def _is_a_move(text: str) -> bool:
-    shapes = (EXCHANGE_SHAPE, GEMS_SHAPE)
-    return (len(text) == 1 and text in LETTERS) or any(shape.fullmatch(text) for shape in shapes)
+    return read_text(table, seat, text, WORDS, ASKS[kind], _READERS.get(kind))
 
 
 def _read_free_choice(table: Table, seat: int, text: str) -> Actions | None:

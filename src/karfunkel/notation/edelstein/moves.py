@@ -3,12 +3,10 @@
 import re
 from collections.abc import Mapping
 
-from karfunkel.errors import IllegalMove, InvalidMove
+from karfunkel.errors import IllegalMove
 from karfunkel.notation.gems.moves import (
     ASKS_TO_ANSWER,
     ASKS_TO_TAKE_ONE,
-    EXCHANGE_SHAPE,
-    GEMS_SHAPE,
     SHARED_NAMES,
     SHARED_READERS,
     Reader,
@@ -21,6 +19,7 @@ from karfunkel.notation.gems.moves import (
     why_not_exchange,
     why_not_offer,
 )
+from karfunkel.notation.gems.moves import read_move as read_text
 from karfunkel.notation.notation import Actions
 from karfunkel.rules.edelstein.cards import REMOVE, SWAP
 from karfunkel.rules.edelstein.check import ACTION_NAMES
@@ -41,7 +40,6 @@ from karfunkel.rules.edelstein.state import (
     Table,
 )
 from karfunkel.rules.gems.check import COLOUR_NAMES
-from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.hands import gems_of
 from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COLOUR, EXCHANGE, FREE, OPEN_TRADE, TAKE_ONE
 from karfunkel.rules.kernel import pending
@@ -127,20 +125,8 @@ def _robbed(table: Table, seat: int) -> list[int]:
 def read_move(table: Table, seat: int, text: str) -> Actions:
     """The actions that a text says at the pending decision."""
     kind = pending(table)
-    if text in WORDS:
-        return (WORDS[text],)
-    if not _is_a_move(text):
-        raise InvalidMove(f"{text!r:.60} is not a move; you are asked {ASKS[kind]}")
     reader = _CARD_READERS.get(table.using, read_colour) if kind == USE_CARD else _READERS.get(kind)
-    actions = reader(table, seat, text) if reader else None
-    if actions is None:
-        raise IllegalMove(f"{text} does not answer what you are asked: {ASKS[kind]}")
-    return actions
-
-
-def _is_a_move(text: str) -> bool:
-    shapes = (_SWAP, EXCHANGE_SHAPE, _REMOVAL, GEMS_SHAPE)
-    return (len(text) == 1 and text in LETTERS) or any(shape.fullmatch(text) for shape in shapes)
+    return read_text(table, seat, text, WORDS, ASKS[kind], reader, _SWAP, _REMOVAL)
 
 
 def _read_last_offer(table: Table, seat: int, text: str) -> Actions | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from karfunkel.errors import Error, InvalidMove
+from karfunkel.errors import Error, IllegalMove, InvalidMove
 from karfunkel.notation.fields import gems_text, read_gems
 from karfunkel.notation.notation import Actions
 from karfunkel.rules.gems.check import COLOUR_NAMES
@@ -26,6 +26,8 @@ ASKS_TO_TAKE_ONE = "to take one gem from the supply (r, y, g or b)"
 
 GEMS_SHAPE = re.compile(r"(\d+[rygb])+", re.ASCII)
 EXCHANGE_SHAPE = re.compile(r"([rygb]?)>([rygb])([rygb]?)", re.ASCII)
+SHAPES = (GEMS_SHAPE, EXCHANGE_SHAPE)
+Shape = re.Pattern[str]
 
 
 def letter(action: int) -> str:
@@ -82,6 +84,21 @@ SHARED_READERS: Mapping[int, Reader] = {
     EXCHANGE: read_exchange,
     TAKE_ONE: read_colour,
 }
+
+
+def read_move(
+    table: GemTable, seat: int, text: str, words: Mapping[str, int], asks: str, reader: Reader | None, *shapes: Shape
+) -> Actions:
+    """The actions that a text says: a word, or what a reader makes of a text of some shape."""
+    if text in words:
+        return (words[text],)
+    known = (len(text) == 1 and text in LETTERS) or any(shape.fullmatch(text) for shape in (*SHAPES, *shapes))
+    if not known:
+        raise InvalidMove(f"{text!r:.60} is not a move; you are asked {asks}")
+    actions = reader(table, seat, text) if reader else None
+    if actions is None:
+        raise IllegalMove(f"{text} does not answer what you are asked: {asks}")
+    return actions
 
 
 # ---- why not

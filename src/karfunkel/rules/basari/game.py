@@ -6,12 +6,12 @@ from karfunkel.rules.basari.setup import start
 from karfunkel.rules.basari.stack import chance_pick, chance_total
 from karfunkel.rules.basari.state import DRAW_CARD, Table
 from karfunkel.rules.basari.trading import open_trade, trade, trades_before
-from karfunkel.rules.gems.flow import acts, choose, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.rules.gems.flow import acts, apply, choose, go_on, hide_choices, legal_choices, next_seat
 from karfunkel.rules.gems.free_choice import exchange, exchange_unfinished, take_one
 from karfunkel.rules.gems.hands import legal_supply_colours
 from karfunkel.rules.gems.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE
 from karfunkel.rules.gems.trading import answer, legal_answer, legal_counts, offer_unfinished
-from karfunkel.rules.kernel import Actions, pending, pending_seat, rule, say
+from karfunkel.rules.kernel import Actions, pending, pending_seat, rule
 
 
 @rule
@@ -36,15 +36,6 @@ def unfinished(table: Table, seat: int) -> bool:
     if kind in (ANSWER, OPEN_TRADE):
         return offer_unfinished(table)
     return kind == EXCHANGE and exchange_unfinished(table)
-
-
-@rule
-def apply(table: Table, seat: int, action: int) -> None:
-    """Say a legal action. Once it completes a move, carry that out, and all that follows from it without a decision."""
-    say(table, action)
-    if not unfinished(table, seat):
-        carry_out(table, seat)
-        go_on(table)
 
 
 @rule
@@ -85,6 +76,7 @@ __all__ = [
     "apply",
     "begin_round",
     "begin_stage",
+    "carry_out",
     "chance_pick",
     "chance_total",
     "do_action",

@@ -2,24 +2,17 @@
 
 from karfunkel.rules.basari.stack import shuffle_cards
 from karfunkel.rules.basari.state import Table
-from karfunkel.rules.gems.flow import go_on
-from karfunkel.rules.gems.hands import hand_out_gems
-from karfunkel.rules.gems.table import MAX_PLAYERS, NEXT_STAGE, NONE
-from karfunkel.rules.gems.trading import clear_trade
+from karfunkel.rules.gems.flow import go_on, lay_out_gems
+from karfunkel.rules.gems.table import MAX_PLAYERS, NONE
 from karfunkel.rules.kernel import rule
 
 
 @rule
 def lay_out(table: Table, players: int) -> None:
     """[B1] Three gems of each colour for everybody, no points. The deck is known already."""
-    table.players = players
-    hand_out_gems(table, players)
+    lay_out_gems(table, players)
     for seat in range(MAX_PLAYERS):
-        table.chosen[seat] = NONE
         table.current[seat] = NONE
-    table.doing = NONE
-    table.phase = NEXT_STAGE
-    clear_trade(table)
     shuffle_cards(table)
 
 

@@ -35,12 +35,12 @@ from karfunkel.rules.edelstein.trading import (
     trades_before,
 )
 from karfunkel.rules.edelstein.two_players import legal_guesses
-from karfunkel.rules.gems.flow import acts, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.rules.gems.flow import acts, apply, go_on, hide_choices, legal_choices, next_seat
 from karfunkel.rules.gems.free_choice import exchange, exchange_unfinished, legal_exchanges, take_one
 from karfunkel.rules.gems.hands import legal_supply_colours
 from karfunkel.rules.gems.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
 from karfunkel.rules.gems.trading import answer, legal_answer, offer_unfinished
-from karfunkel.rules.kernel import Actions, pending, pending_seat, rule, say
+from karfunkel.rules.kernel import Actions, pending, pending_seat, rule
 
 
 @rule
@@ -75,15 +75,6 @@ def unfinished(table: Table, seat: int) -> bool:
     if kind == USE_CARD:
         return use_unfinished(table, seat)
     return kind == EXCHANGE and exchange_unfinished(table)
-
-
-@rule
-def apply(table: Table, seat: int, action: int) -> None:
-    """Say a legal action. Once it completes a move, carry that out, and all that follows from it without a decision."""
-    say(table, action)
-    if not unfinished(table, seat):
-        carry_out(table, seat)
-        go_on(table)
 
 
 @rule
@@ -139,6 +130,7 @@ __all__ = [
     "apply",
     "begin_round",
     "begin_stage",
+    "carry_out",
     "chance_pick",
     "chance_total",
     "do_action",

@@ -3,27 +3,20 @@
 from karfunkel.rules.edelstein.stacks import shuffle_gem_cards, shuffle_new_events
 from karfunkel.rules.edelstein.state import Table
 from karfunkel.rules.edelstein.two_players import forget_guesses
-from karfunkel.rules.gems.flow import go_on
-from karfunkel.rules.gems.hands import hand_out_gems
-from karfunkel.rules.gems.table import MAX_PLAYERS, NEXT_STAGE, NONE
-from karfunkel.rules.gems.trading import clear_trade
+from karfunkel.rules.gems.flow import go_on, lay_out_gems
+from karfunkel.rules.gems.table import MAX_PLAYERS, NONE
 from karfunkel.rules.kernel import rule
 
 
 @rule
 def lay_out(table: Table, players: int) -> None:
     """[E10], [E13] Three gems of each colour for everybody, all cards in their stacks. The deck is known already."""
-    table.players = players
-    hand_out_gems(table, players)
+    lay_out_gems(table, players)
     for seat in range(MAX_PLAYERS):
-        table.chosen[seat] = NONE
         table.gem_card[seat] = NONE
-    table.doing = NONE
     table.aside = NONE
     table.open_event = NONE
     table.using = NONE
-    table.phase = NEXT_STAGE
-    clear_trade(table)
     forget_guesses(table)
     shuffle_new_events(table)
     shuffle_gem_cards(table)

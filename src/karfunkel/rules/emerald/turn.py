@@ -48,7 +48,7 @@ def pass_turn(table: Table) -> None:
 
 @rule
 def may_move(table: Table, colour: int, place: int) -> bool:
-    """[D10], [D11] Whether a knight of this colour can be moved from here: another than the first, of its colour."""
+    """[D10], [D11], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one again."""
     number = table.knights[colour, place]
     if table.moved_colour == NONE:
         return number > 0

@@ -1,5 +1,6 @@
 """[E21], [E22] All choose at once; then one action after the other is carried out."""
 
+from karfunkel.rules.gems.hands import hand_out_gems
 from karfunkel.rules.gems.table import (
     ACTIONS_SHOWN,
     CHOSE,
@@ -16,11 +17,14 @@ from karfunkel.rules.gems.table import (
     GemTable,
     begin_round,
     begin_stage,
+    carry_out,
     do_action,
     end_round,
     free_choice,
     trade,
+    unfinished,
 )
+from karfunkel.rules.gems.trading import clear_trade
 from karfunkel.rules.kernel import (
     EVERYBODY,
     NOBODY,
@@ -30,6 +34,7 @@ from karfunkel.rules.kernel import (
     forget_said,
     pending_seat,
     rule,
+    say,
     tell,
 )
 
@@ -51,6 +56,27 @@ def go_on(table: GemTable) -> None:
             begin_next_action(table)
         else:
             end_round(table)
+
+
+@rule
+def apply(table: GemTable, seat: int, action: int) -> None:
+    """Say a legal action. Once it completes a move, carry that out, and all that follows from it without a decision."""
+    say(table, action)
+    if not unfinished(table, seat):
+        carry_out(table, seat)
+        go_on(table)
+
+
+@rule
+def lay_out_gems(table: GemTable, players: int) -> None:
+    """[E10] Gems for everybody; nobody has chosen or offered anything."""
+    table.players = players
+    hand_out_gems(table, players)
+    for seat in range(MAX_PLAYERS):
+        table.chosen[seat] = NONE
+    table.doing = NONE
+    table.phase = NEXT_STAGE
+    clear_trade(table)
 
 
 # ---- choosing

@@ -115,6 +115,18 @@ def free_choice(table: GemTable, seats: int, seat: int) -> None:
 
 
 @verb
+def unfinished(table: GemTable, seat: int) -> bool:
+    """Whether the actions said so far are only the beginning of a move."""
+    raise NotImplementedError
+
+
+@verb
+def carry_out(table: GemTable, seat: int) -> None:
+    """Carry out the move that was said."""
+    raise NotImplementedError
+
+
+@verb
 def begin_stage(table: GemTable) -> None:
     """Begin the next stage."""
     raise NotImplementedError

@@ -1,48 +1,31 @@
 """Edel, Stein & Reich in a terminal."""
 
-from collections.abc import Sequence
-
-from rich.console import RenderableType
-
 from karfunkel.cli.terminal.edelstein.cards import explain_card
-from karfunkel.cli.terminal.edelstein.picture import picture, result
-from karfunkel.cli.terminal.edelstein.questions import ask
+from karfunkel.cli.terminal.edelstein.moment import EdelsteinMoment
+from karfunkel.cli.terminal.edelstein.picture import EdelsteinPicture
+from karfunkel.cli.terminal.edelstein.questions import QUESTIONS
 from karfunkel.cli.terminal.edelstein.rulebook import advice, rules
-from karfunkel.cli.terminal.edelstein.speech import Speech
-from karfunkel.cli.terminal.edelstein.story import opening, tell
-from karfunkel.cli.terminal.words import Event, Question, View, Words
+from karfunkel.cli.terminal.edelstein.story import EdelsteinStory
+from karfunkel.cli.terminal.gems.speech import Terms
+from karfunkel.cli.terminal.gems.words import GemWords
+from karfunkel.cli.terminal.words import View
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.edelstein.cards import EVENT_IDS
 
 
-class EdelsteinWords(Words):
+class EdelsteinWords(GemWords):
     """The words of Edel, Stein & Reich."""
 
     title = EDELSTEIN.title
-
-    def __init__(self, seat: int, shapes: bool) -> None:
-        super().__init__(seat, shapes)
-        self._speech = Speech(seat, shapes)
-
-    def opening(self, view: View) -> list[str]:
-        """How the log of a round begins."""
-        return opening(view)
-
-    def tell(self, events: Sequence[Event], view: View) -> list[str]:
-        """What a move brought about."""
-        return tell(self._speech, events, view)
-
-    def draw(self, view: View) -> RenderableType:
-        """The table."""
-        return picture(self._speech, view)
-
-    def ask(self, view: View, moves: Sequence[str]) -> Question:
-        """What the person is to decide."""
-        return ask(self._speech, view, moves)
+    terms = Terms(earned="money", unit="million")
+    picture = EdelsteinPicture
+    story = EdelsteinStory
+    moment = EdelsteinMoment
+    questions = QUESTIONS
 
     def rules(self, view: View) -> list[str]:
         """The game in a few paragraphs."""
-        return rules(self._speech, view)
+        return rules(self.speech, view)
 
     def advice(self, view: View) -> str:
         """The decision at hand, explained."""
@@ -55,7 +38,3 @@ class EdelsteinWords(Words):
     def cards(self) -> tuple[str, ...]:
         """The event cards."""
         return EVENT_IDS
-
-    def result(self, view: View) -> RenderableType:
-        """Who has won, and the ranking."""
-        return result(self._speech, view)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from karfunkel.cli.terminal.edelstein.cards import FOUR_COLOURS
-from karfunkel.cli.terminal.edelstein.moment import Moment
-from karfunkel.cli.terminal.edelstein.speech import colour_name, gems, listed, one
+from karfunkel.cli.terminal.edelstein.moment import EdelsteinMoment
+from karfunkel.cli.terminal.gems.speech import colour_name, gems, one
+from karfunkel.cli.terminal.speech import listed
 from karfunkel.cli.terminal.words import Question
 from karfunkel.notation.fields import LETTERS
 from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, TAKEN_BY_THREE
@@ -14,7 +15,7 @@ from karfunkel.rules.gems.table import COLOUR_VALUES, COLOURS, GIVEN_BACK_WHEN_S
 FORGO = "forgo"
 
 
-def instant_card(now: Moment) -> Question:
+def instant_card(now: EdelsteinMoment) -> Question:
     """[E24] The person uses an instant card or forgoes it."""
     card = now.view["using"]
     asked = f"You have the event card [cyan]{card}[/]. How do you use it?"
@@ -24,7 +25,7 @@ def instant_card(now: Moment) -> Question:
     return now.question(asked, lambda move: _about_use(now, move), now.few(lambda: some(now)))
 
 
-def _about_use(now: Moment, move: str) -> str:
+def _about_use(now: EdelsteinMoment, move: str) -> str:
     if move == FORGO:
         return "do nothing; the card goes under the stack"
     return USES[now.view["using"]](now, move)
@@ -33,7 +34,7 @@ def _about_use(now: Moment, move: str) -> str:
 # ---- four-rb, four-yg, halve
 
 
-def _about_four(now: Moment, _: str) -> str:
+def _about_four(now: EdelsteinMoment, _: str) -> str:
     mine, supply = now.view["gems"][now.me], now.view["supply"]
     parts = []
     for colour in FOUR_COLOURS[EVENT_IDS.index(now.view["using"])]:
@@ -42,7 +43,7 @@ def _about_four(now: Moment, _: str) -> str:
     return listed(parts)
 
 
-def _about_halve(now: Moment, _: str) -> str:
+def _about_halve(now: EdelsteinMoment, _: str) -> str:
     given = [sum(number // 2 for number in held) for held in now.view["gems"]]
     others = [f"{now.speech.name(seat)} {number}" for seat, number in enumerate(given) if seat != now.me]
     mine = gems([number // 2 for number in now.view["gems"][now.me]])
@@ -52,7 +53,7 @@ def _about_halve(now: Moment, _: str) -> str:
 # ---- score-half, three
 
 
-def _about_score_half(now: Moment, move: str) -> str:
+def _about_score_half(now: EdelsteinMoment, move: str) -> str:
     colour = LETTERS.index(move)
     numbers = [held[colour] for held in now.view["gems"]]
     most = max(numbers)
@@ -66,7 +67,7 @@ def _about_score_half(now: Moment, move: str) -> str:
     return f"{COLOUR_NAMES[colour]}: {now.speech.names(seats)} get {pays} million each and give {back} gems each back"
 
 
-def _about_three(now: Moment, move: str) -> str:
+def _about_three(now: EdelsteinMoment, move: str) -> str:
     taken = [0] * COLOURS
     colour = LETTERS.index(move)
     taken[colour] = min(TAKEN_BY_THREE, now.view["supply"][colour])
@@ -76,12 +77,12 @@ def _about_three(now: Moment, move: str) -> str:
 # ---- swap
 
 
-def _about_swap(now: Moment, move: str) -> str:
+def _about_swap(now: EdelsteinMoment, move: str) -> str:
     given, partner, taken = LETTERS.index(move[0]), int(move[2]), LETTERS.index(move[3])
     return f"give {one(given)} to {now.speech.name(partner)} and take {one(taken)}"
 
 
-def _some_swaps(now: Moment) -> list[str]:
+def _some_swaps(now: EdelsteinMoment) -> list[str]:
     """For each partner and each colour taken the swap that gives a gem of the lowest rank; and to forgo."""
     swaps = [move for move in now.moves if move != FORGO]
     gains = [move for move in swaps if LETTERS.index(move[0]) > LETTERS.index(move[3])]
@@ -92,7 +93,7 @@ def _some_swaps(now: Moment) -> list[str]:
 # ---- remove
 
 
-def _about_removal(now: Moment, move: str) -> str:
+def _about_removal(now: EdelsteinMoment, move: str) -> str:
     lost = [f"{now.speech.name(int(seat))} {colour_name(LETTERS.index(letter))}" for seat, letter in _robbed(move)]
     return f"gems lost: {listed(lost)}"
 
@@ -101,7 +102,7 @@ def _robbed(move: str) -> list[tuple[str, str]]:
     return list(zip(move[::2], move[1::2], strict=True))
 
 
-def _some_removals(now: Moment) -> list[str]:
+def _some_removals(now: EdelsteinMoment) -> list[str]:
     """From each the colour it has most of, or one colour from all; and to forgo."""
     uses = [move for move in now.moves if move != FORGO]
     same = [move for move in uses if len(set(move[1::2])) == 1]
@@ -109,12 +110,12 @@ def _some_removals(now: Moment) -> list[str]:
     return [*dict.fromkeys([largest, *same]), FORGO]
 
 
-def _held(now: Moment, seat: str, letter: str) -> int:
+def _held(now: EdelsteinMoment, seat: str, letter: str) -> int:
     number: int = now.view["gems"][int(seat)][LETTERS.index(letter)]
     return number
 
 
-USES: dict[str, Callable[[Moment, str], str]] = {
+USES: dict[str, Callable[[EdelsteinMoment, str], str]] = {
     "four-rb": _about_four,
     "four-yg": _about_four,
     "halve": _about_halve,

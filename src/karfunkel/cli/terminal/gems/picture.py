@@ -1,7 +1,7 @@
 """The table as a picture of text: a row for each seat, a column for each colour, so that majorities are seen."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Group, JustifyMethod, RenderableType
@@ -68,22 +68,71 @@ class Picture(ABC):
         )
 
     def _seats(self) -> Grid:
-        grid = self._grid([Column("", self.speech.title), *self._gem_columns(), *self.columns()], gap=1)
-        for seat in range(self.view["players"]):
-            self._add(grid, seat)
+        gems = [self._gem_column(colour) for colour in range(COLOURS)]
+        grid = self._grid([Column("", self.speech.title), *gems, *self.columns()], range(self.view["players"]))
         grid.add_row("supply", *(f"{number} " for number in self.view["supply"]), style="dim")
         grid.add_row("* pays", *(f"{value} " for value in COLOUR_VALUES), style="dim")
         return grid
 
-    def _grid(self, columns: Sequence[Column], gap: int) -> Grid:
-        self._shown = columns
+    def _gem_column(self, colour: int) -> Column:
+        """How many gems of a colour the seats have, with a star where nobody has more."""
+        most = max(held[colour] for held in self.view["gems"])
+
+        def count(seat: int) -> str:
+            number = self.view["gems"][seat][colour]
+            return f"{number}{'*' if number == most > 0 else ' '}"
+
+        return Column(self.speech.heading(colour) + " ", count, "right")
+
+    def earned_column(self) -> Column:
+        """The money or the points."""
+        return Column(self.speech.terms.earned, lambda seat: str(self.speech.earned(self.view)[seat]), "right")
+
+    def card_column(self) -> Column:
+        """The card with which each seat acts."""
+        cards = self.view["cards"]
+        return Column("card", lambda seat: card_face(cards[seat]) if cards[seat] else "-")
+
+    def chosen(self, seat: int) -> str:
+        """What a seat has chosen, as far as one sees it."""
+        action: str | None = self.view["chosen"][seat]
+        return {None: "-", "hidden": "face down"}.get(action) or str(action)
+
+    # ---- the end
+
+    def result(self) -> RenderableType:
+        """Who has won, and the ranking."""
+        seats = sorted(range(self.view["players"]), key=self._place)
+        place, name = Column("place", lambda seat: PLACES[self._place(seat)]), Column("", self.speech.title)
+        ranking = self._grid([place, name, self.earned_column(), *self.final_columns()], seats, gap=2)
+        return Group(
+            "",
+            _title("The result"),
+            Padding(f"[bold]{sentence(self._verdict())}[/]", (0, 0, 1, 2), expand=False),
+            Padding(ranking, (0, 0, 0, 2), expand=False),
+        )
+
+    def _verdict(self) -> str:
+        first, *others = self.view["winners"]
+        if others:
+            return f"{self.speech.names([first, *others])} share the win"
+        me, earned = self.speech.seat, self.speech.earned(self.view)
+        text = f"{self.speech.does(first, 'win')} with {self.speech.amount(earned[first])}"
+        return text if first == me else f"{text}; you come {PLACES[self._place(me)]} with {earned[me]}"
+
+    def _place(self, seat: int) -> int:
+        """How many seats are ahead of this one."""
+        return sum(self.standing(other) > self.standing(seat) for other in range(self.view["players"]))
+
+    def _grid(self, columns: Sequence[Column], seats: Iterable[int], gap: int = 1) -> Grid:
+        """A row for each of these seats, the person's in bold."""
         grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="")
         for column in columns:
             grid.add_column(column.heading, justify=column.justify, no_wrap=column.no_wrap)
+        for seat in seats:
+            grid.add_row(*(column.of(seat) for column in columns), style="bold" if seat == self.speech.seat else "")
         return grid
 
-    def _gem_columns(self) -> list[Column]:
-        return [
-            Column(self.speech.heading(colour) + " ", lambda seat, colour=colour: self._gem_count(seat, colour), "right")
-            for colour in range(COLOURS)
-        ]
+
+def _title(text: str) -> Rule:
+    return Rule(f"[bold]{text}[/]", align="left", style="dim")

@@ -1,0 +1,1 @@
+"""The rules of Basari, each as a test named after its number."""

@@ -1,0 +1,82 @@
+"""[D33] What is hidden."""
+
+import karfunkel
+from karfunkel.notation.emerald import EmeraldNotation
+
+from .situations import new_game, play, situation
+
+NOTATION = EmeraldNotation()
+GOLD = [["2", "5"], ["1"], []]
+
+
+def test_D33_gold_in_other_hands_is_shown_as_its_number_only():
+    view = situation(3, gold=GOLD).view(1)
+    assert view["gold"] == [None, ["1"], None]
+    assert view["gold_count"] == [2, 1, 0]
+
+
+def test_D33_a_spectator_sees_the_numbers():
+    view = situation(3, gold=GOLD).view(None)
+    assert view["gold"] == [None, None, None]
+    assert view["gold_count"] == [2, 1, 0]
+
+
+def test_D33_scores_do_not_show_hidden_gold():
+    table = situation(3, gold=GOLD, gems=[["ruby"], [], ["garnet"]])
+    assert table.scores == (8, 1, 1)
+    assert table.view(0)["scores"] == [8, 0, 1]
+    assert table.view(1)["scores"] == [1, 1, 1]
+    assert table.view(None)["scores"] == [1, 0, 1]
+
+
+def test_D33_hands_of_equal_number_look_the_same_to_others():
+    opened = ["3"] * 3 + ["4"] * 4 + ["5"] * 2
+    one, other = (
+        situation(3, gold=[gold, ["1"], []], bribes=bribes, gold_open=opened)
+        for gold, bribes in ((["1", "5"], ["2"]), (["2", "5"], ["1"]))
+    )
+    assert one.state != other.state
+    hidden = {"bribes"}  # which are open, and differ so that the unseen cards are the same
+    for viewer in (1, 2, None):
+        views = [
+            {key: value for key, value in table.view(viewer).items() if key not in hidden} for table in (one, other)
+        ]
+        assert views[0] == views[1]
+    assert one.view(0) != other.view(0)
+
+
+def test_D33_the_option_open_gold_shows_it():
+    table = situation(3, gold=GOLD, options={"open_gold": "on"})
+    assert table.view(2)["gold"] == GOLD
+    assert table.view(None)["scores"] == [7, 1, 0]
+    assert karfunkel.new("emerald", 3, options={"open_gold": "on"}).position()["options"] == {"open_gold": "on"}
+
+
+def test_D33_it_is_off_by_default():
+    assert new_game(3).position()["options"] == {"open_gold": "off"}
+
+
+def test_D33_at_the_end_all_is_shown():
+    table = situation(3, gold=GOLD, knights=[["T1"], ["T1", "T2"], ["T1", "T2"]])
+    assert table.over
+    assert table.view(2)["gold"] == GOLD
+    assert table.view(None)["scores"] == [7, 1, 0]
+
+
+def test_D33_no_order_of_a_stack_is_stored():
+    position = play_a_while().position()
+    one, other = (karfunkel.from_position(position, seed=seed) for seed in (1, 2))
+    assert one.state == other.state
+
+
+def play_a_while():
+    table = new_game(3)
+    play(table, "0:T1 0:stop 1:T2 1:stop 2:T3 2:stop")
+    return table
+
+
+def test_D33_bots_may_know_all_hands():
+    table = situation(3, gold=GOLD)
+    seen = table.state
+    table._rules.hide(seen, 2)
+    assert seen == table.state
