@@ -40,6 +40,8 @@ def main() -> None:
     if arguments.worker:
         _work(arguments.worker)
         return
+    for name in {game.id: name for name, (game, _) in OURS.items()}.values():
+        _start(name).communicate("stop\n")  # so that all are measured as loaded from the cache
     workers = {name: _start(name) for name in (*PEERS, *OURS)}
     found: dict[str, list[float]] = {name: [] for name in workers}
     for number in range(arguments.rounds):

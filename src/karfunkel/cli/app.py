@@ -6,17 +6,20 @@ from typing import Annotated
 import typer
 
 import karfunkel
+from karfunkel.rules.games import GAMES
+
+WHICH_GAME = f"The game: {', '.join(GAMES)}."
 
 app = typer.Typer(
     name="karfunkel",
-    help="Play and study gem games: Edel, Stein & Reich, and Basari.",
+    help="Play and study gem games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Game = Annotated[str, typer.Argument(help="The game: edelstein or basari.", show_default=False)]
+Game = Annotated[str, typer.Argument(help=WHICH_GAME, show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 Deck = Annotated[Path | None, typer.Option(help="A file with the cards to play with, instead of the house deck.")]
 Options = Annotated[
@@ -37,7 +40,7 @@ def common(
         bool, typer.Option("--version", help="Show the version and leave.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Play and study gem games: Edel, Stein & Reich, and Basari."""
+    """Play and study gem games."""
 
 
 def options_of(words: list[str] | None) -> dict[str, str]:
@@ -110,7 +113,7 @@ def verify(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(help="The game: edelstein or basari.")] = "edelstein",
+    game: Annotated[str, typer.Argument(help=WHICH_GAME)] = "edelstein",
     players: Players = 4,
     starts: Annotated[bool, typer.Option(help="Measure the cold and the warm start too (half a minute).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,

@@ -115,7 +115,7 @@ def count_bonuses(table: Table, tally: Tally) -> None:
 def sections(tally: Any, players: int) -> list[Section]:
     """The tables that tell the counts of this game."""
     return [
-        Section("How games end", "", ENDINGS, {"games": shares(tally["endings"])}, kind="share"),
+        Section("How games end", "games", ENDINGS, {"all": shares(tally["endings"])}, kind="share"),
         Section(
             "Knights at the end (mean)", "seat", WHEREABOUTS, _means(tally, tally["knights"], players), kind="mean"
         ),
@@ -155,4 +155,4 @@ def _length(tally: Any) -> Section:
     games = max(1, int(tally["games"]))
     numbers = [int(tally[name]) / games for name in ("turns", "moves", "rolls")]
     columns = ("turns", "knights moved", "dragon woken")
-    return Section("Length (mean)", "", columns, {"a game": numbers}, kind="mean")
+    return Section("Length (mean)", "games", columns, {"all": numbers}, kind="mean")

@@ -1,10 +1,11 @@
 """The games that can be played in a terminal, by id."""
 
+from karfunkel.cli.terminal.basari import BasariWords
 from karfunkel.cli.terminal.edelstein import EdelsteinWords
 from karfunkel.cli.terminal.words import Words
 from karfunkel.errors import Error
 
-GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords}
+GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords, "basari": BasariWords}
 
 
 def words_for(game: str, seat: int, shapes: bool) -> Words:

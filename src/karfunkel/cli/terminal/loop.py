@@ -256,10 +256,15 @@ def _move(question: Question, text: str) -> str:
             return question.choices[0].move
         raise Error(f"type a number from 1 to {len(question.choices)}, a move, or help")
     if not (text.isascii() and text.isdigit()):
-        return text.lower()
+        return _as_written(question, text)
     if not 1 <= int(text[:9]) <= len(question.choices):
         raise Error(f"there is no choice {text[:20]}; the choices are 1 to {len(question.choices)}")
     return question.choices[int(text) - 1].move
+
+
+def _as_written(question: Question, text: str) -> str:
+    """A move typed in any case: as a choice writes it, else in small letters."""
+    return {choice.move.lower(): choice.move for choice in question.choices}.get(text.lower(), text.lower())
 
 
 def _sentence(error: Error) -> str:

@@ -42,11 +42,17 @@ def wake(table: Table, seat: int, rolled: int) -> None:
     """[D21], [D24] The mover has rolled: the dragon walks, and catches where its walk ends."""
     answered(table)
     tell(table, ROLLED, seat, rolled)
-    for _ in range(rolled):
+    walk(table, rolled)
+    catch_where_it_stands(table, seat)
+
+
+@rule
+def walk(table: Table, steps: int) -> None:
+    """[D21], [D22] The dragon walks back and forth on the fields beside the bar; turning costs nothing."""
+    for _ in range(steps):
         table.dragon += table.facing
         tell(table, DRAGON_STEPPED, table.dragon - table.facing, table.dragon)
         turn_at_end_of_bar(table)
-    catch_where_it_stands(table, seat)
 
 
 @rule

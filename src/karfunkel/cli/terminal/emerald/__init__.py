@@ -1,4 +1,60 @@
-"""x."""
+"""Emerald in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from karfunkel.cli.terminal.emerald.cards import EXPLAINED, explain_card
+from karfunkel.cli.terminal.emerald.picture import picture, result
+from karfunkel.cli.terminal.emerald.questions import ask
+from karfunkel.cli.terminal.emerald.rulebook import advice, rules
+from karfunkel.cli.terminal.emerald.story import OPENING, tell
+from karfunkel.cli.terminal.speech import Speech
+from karfunkel.cli.terminal.words import Event, Question, View, Words
+from karfunkel.rules.emerald import EMERALD
 
 
-class EmeraldWords: ...
+class EmeraldWords(Words):
+    """The words of Emerald."""
+
+    title = EMERALD.title
+
+    def __init__(self, seat: int, shapes: bool) -> None:
+        super().__init__(seat, shapes)
+        self._speech = Speech(seat)
+
+    def opening(self, view: View) -> list[str]:
+        """How the log begins."""
+        return [OPENING]
+
+    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+        """What a move brought about."""
+        return tell(self._speech, events, view)
+
+    def draw(self, view: View) -> RenderableType:
+        """The table."""
+        return picture(self._speech, view)
+
+    def ask(self, view: View, moves: Sequence[str]) -> Question:
+        """What the person is to decide."""
+        return ask(self._speech, view, moves)
+
+    def rules(self, view: View) -> list[str]:
+        """The game in a few paragraphs."""
+        return rules(view)
+
+    def advice(self, view: View) -> str:
+        """The decision at hand, explained."""
+        return advice(view)
+
+    def explain(self, card: str, view: View) -> str | None:
+        """What a card is good for."""
+        return explain_card(card)
+
+    def cards(self) -> tuple[str, ...]:
+        """The cards that can be explained."""
+        return EXPLAINED
+
+    def result(self, view: View) -> RenderableType:
+        """Who has won, and the ranking."""
+        return result(self._speech, view)

@@ -35,7 +35,7 @@ class Story(ABC):
             "trade": self._trade,
             "offered": self._offered,
             "accepted": self._accepted,
-            "scoring": self.scoring,
+            "scoring": self._begin_scoring,
             "scored": self._colour_scored,
             "stage-scored": self.stage_scored,
             "round": self._round,
@@ -147,10 +147,14 @@ class Story(ABC):
 
     # ---- scoring
 
-    def scoring(self, event: Event) -> Iterator[str]:
-        """The scoring of a stage begins; what is earned from now on is what the stage brings."""
+    def _begin_scoring(self, _: Event) -> Iterator[str]:
+        """What is earned from now on is what the stage brings."""
         self._scoring = True
-        yield heading("Scoring")
+        yield heading(self.scoring_title())
+
+    def scoring_title(self) -> str:
+        """What stands above the scoring."""
+        return "Scoring"
 
     def count(self, paid: Mapping[int, int]) -> None:
         """Count what the scoring pays to what the stage brings."""
