@@ -80,6 +80,14 @@ def test_B30_a_card_taken_by_A_can_be_the_one_that_is_missing():
     assert "scoring" in names(play(table, "0:A 1:B 2:C"))
 
 
+def test_B30_A_can_take_the_very_last_card():
+    table = situation(3, deck=ALL_ONE, round=12, earlier=[ONE_WORKER] * 35)
+    assert table.view()["unseen"] == [ONE_WORKER]
+    events = play(table, "0:A 1:B 2:C")
+    assert told(events, "more-workers") == [{"seat": 0, "card": ONE_WORKER, "workers": 14}]
+    assert told(events, "stack-empty") == []
+
+
 def test_B30_A_with_an_empty_stack_gives_nothing():
     table = situation(3, deck=ALL_ONE, round=13, gems=["-", "-", "-"])
     assert table.view()["unseen"] == []

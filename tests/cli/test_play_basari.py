@@ -1,5 +1,7 @@
 """Playing Basari in the terminal."""
 
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
@@ -31,6 +33,17 @@ def situation(players: int = 3, **fields: object) -> karfunkel.Table:
 def trade(**fields: object) -> karfunkel.Table:
     """Seat 0 and seat 1 trade for B; seat 1 has offered two red gems."""
     return situation(**{"chosen": ["B", "B", "C"], "doing": "B", "offer": "2r", "offered_by": 1, **fields})
+
+
+def last_round() -> karfunkel.Table:
+    """Seat 0 and seat 1 have workers enough to end the stage; the others have chosen B."""
+    return situation(
+        round=4,
+        gems=["5r2y3g", "4r2y3g3b", "3r1y2g3b"],
+        earlier=["bb7w4", "yg7w4", "rg7w4", "gb7w3", "rb7w3", "gg7w2", "gbb7w3", "rr6w3", "ygb6w1"],
+        workers=[16, 15, 2],
+        chosen=[None, "B", "B"],
+    )
 
 
 def free_choice(gems: str, *chosen: str) -> karfunkel.Table:
@@ -67,8 +80,8 @@ def test_a_whole_game_by_last_moves(players: int) -> None:
     assert "Goodbye" in screen
 
 
-def test_a_saved_game_tells_the_same_story(tmp_path: object) -> None:
-    file = tmp_path / "game.txt"  # type: ignore[operator]
+def test_a_saved_game_tells_the_same_story(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
     table = karfunkel.new("basari", players=5, seed="5")
     first = screen_of(table, answers(["1"] * 14 + [f"save {file}", "log"]))
     again, _ = resumed("basari", file)
@@ -89,9 +102,8 @@ def test_the_table_shows_points_workers_cards_and_actions() -> None:
 
 
 def test_the_table_says_that_the_stage_is_about_to_end() -> None:
-    table = situation(round=5, workers=[15, 7, 6], earlier=["yg7w4", "gb7w3", "rb7w3", "gbb7w3", "ry6w2"] + ["x"] * 0)
-    assert table.over is False
-    assert "15 are reached: the stage ends with this round." in flat(screen_of(table, answers([])))
+    screen = flat(screen_of(last_round(), answers([])))
+    assert "15 are reached: the stage ends with this round." in screen
 
 
 def test_chosen_actions_of_others_are_not_shown() -> None:
@@ -163,7 +175,7 @@ def test_the_first_bid_is_compulsory() -> None:
     screen = flat(screen_of(situation(gems=["4r1b", "3r", "-"], chosen=["A", "A", "C"]), answers(["decline", "1r"])))
     assert "You and seat 1 trade for A (workers), and you begin. What do you offer?" in screen
     assert "1 1b offer 1 blue; if accepted, you take another card" in screen
-    assert "decline" not in screen.split("> ")[0].lower()
+    assert "offer nothing" not in screen
     assert "'decline' is not a move" in screen
     assert "You offer 1 red to seat 1." in screen
 
@@ -202,52 +214,63 @@ def test_free_choice_without_a_gem() -> None:
 
 # ---- what happened
 
-SENTENCES = {
-    "shown": "Chosen: you A (workers), seat 1 C (gems).",
-    "void": "Three or more chose B (points), so nobody does it.",
-    "trade": "You and seat 2 trade for C (gems); seat 2 begins.",
-    "offered": "Seat 2 offers you 1 red, 2 blue.",
-    "accepted": "You accept and get 1 red; seat 2 does the action.",
-    "does": "Seat 3 gets 6 points.",
-    "gems": "Seat 3 takes 2 green from the supply.",
-    "more-workers": "You take another card, rrb +5 w2, and have 9 workers.",
-    "stack-empty": "The stack is empty, so seat 1 takes no card.",
-    "for-nothing": "Neither has a gem to offer, so seat 1 does it for nothing.",
-    "scoring": "-- Scoring: the stack is too small for another round --",
-    "scored": "◆ red: seat 1 has most (5), +14, and 3 back to the supply.",
-    "workers-scored": "Workers: seat 1 has 16, +12.",
-    "stage-scored": "Stage 2 brought: you +0 (now 0), seat 1 +0 (now 0), seat 2 +0 (now 0), seat 3 +0 (now 0).",
-    "stage": "All bazaar cards are collected and shuffled.",
-    "round": "-- Stage 2 of 3, round 4 --",
-}
-SEEN_ON_THE_TABLE = {"chose", "dealt", "earned", "over"}
-"""These are not told by themselves: the table shows them, or another event's sentence does."""
-
-HAPPENED: dict[str, tuple[dict[str, object], ...]] = {
-    "shown": ({"seat": 0, "action": "A"}, {"event": "shown", "seat": 1, "action": "C"}),
-    "void": ({"action": "B"},),
-    "trade": ({"action": "C", "first": 2, "second": 0},),
-    "offered": ({"seat": 2, "to": 0, "gems": "1r2b"},),
-    "accepted": ({"seat": 0, "of": 2}, {"event": "gems", "from": 2, "to": 0, "colour": "r", "number": 1}),
-    "does": ({"seat": 3, "action": "B"}, {"event": "earned", "seat": 3, "points": 6, "for": "card"}),
-    "gems": ({"from": "supply", "to": 3, "colour": "g", "number": 2},),
-    "more-workers": ({"seat": 0, "card": "rrb5w2", "workers": 9},),
-    "stack-empty": ({"seat": 1},),
-    "for-nothing": ({"seat": 1, "action": "A"},),
-    "scoring": ({"stage": 2},),
+HAPPENED: dict[str, tuple[str, dict[str, object], list[dict[str, object]]]] = {
+    "shown": (
+        "Chosen: you A (workers), seat 1 C (gems).",
+        {"seat": 0, "action": "A"},
+        [{"event": "shown", "seat": 1, "action": "C"}],
+    ),
+    "void": ("Three or more chose B (points), so nobody does it.", {"action": "B"}, []),
+    "trade": ("You and seat 2 trade for C (gems); seat 2 begins.", {"action": "C", "first": 2, "second": 0}, []),
+    "offered": ("Seat 2 offers you 1 red, 2 blue.", {"seat": 2, "to": 0, "gems": "1r2b"}, []),
+    "accepted": (
+        "You accept and get 1 red; seat 2 does the action.",
+        {"seat": 0, "of": 2},
+        [{"event": "gems", "from": 2, "to": 0, "colour": "r", "number": 1}],
+    ),
+    "does": (
+        "Seat 3 gets 6 points.",
+        {"seat": 3, "action": "B"},
+        [{"event": "earned", "seat": 3, "points": 6, "for": "card"}],
+    ),
+    "gems": ("Seat 3 takes 2 green from the supply.", {"from": "supply", "to": 3, "colour": "g", "number": 2}, []),
+    "more-workers": (
+        "You take another card, rrb +5 w2, and have 9 workers.",
+        {"seat": 0, "card": "rrb5w2", "workers": 9},
+        [],
+    ),
+    "stack-empty": ("The stack is empty, so seat 1 takes no card.", {"seat": 1}, []),
+    "for-nothing": ("Neither has a gem to offer, so seat 1 does it for nothing.", {"seat": 1, "action": "A"}, []),
+    "scoring": ("-- Scoring: the stack is too small for another round --", {"stage": 2}, []),
     "scored": (
+        "◆ red: seat 1 has most (5), +14, and 3 back to the supply.",
         {"colour": "r", "most": 5, "sharing": 1},
-        {"event": "earned", "seat": 1, "points": 14, "for": "majority-r"},
-        {"event": "gems", "from": 1, "to": "supply", "colour": "r", "number": 3},
+        [
+            {"event": "earned", "seat": 1, "points": 14, "for": "majority-r"},
+            {"event": "gems", "from": 1, "to": "supply", "colour": "r", "number": 3},
+        ],
     ),
     "workers-scored": (
+        "Workers: seat 1 has 16, +12.",
         {"seat": 1, "workers": 16},
-        {"event": "earned", "seat": 1, "points": 12, "for": "workers"},
+        [{"event": "earned", "seat": 1, "points": 12, "for": "workers"}],
     ),
-    "stage-scored": ({"stage": 2},),
-    "stage": ({"stage": 2},),
-    "round": ({"stage": 2, "round": 4}, {"event": "dealt", "seat": 0, "card": "rrb5w2"}),
+    "stage-scored": (
+        "Stage 2 brought: you +0 (now 0), seat 1 +0 (now 0), seat 2 +0 (now 0), seat 3 +0 (now 0).",
+        {"stage": 2},
+        [],
+    ),
+    "stage": ("All bazaar cards are collected and shuffled.", {"stage": 2}, []),
+    "round": (
+        "-- Stage 2 of 3, round 4 --",
+        {"stage": 2, "round": 4},
+        [{"event": "dealt", "seat": 0, "card": "rrb5w2"}],
+    ),
 }
+"""Each kind of event: how it is told, what belongs to it, and the events that follow and are told with it."""
+
+SEEN_ON_THE_TABLE = {"chose", "dealt", "earned", "over"}
+"""These are not told by themselves: the table shows them, or another event's sentence does."""
 
 
 def test_every_kind_of_event_is_told() -> None:
@@ -256,27 +279,17 @@ def test_every_kind_of_event_is_told() -> None:
 
 @pytest.mark.parametrize("kind", HAPPENED)
 def test_an_event_in_a_sentence(kind: str) -> None:
-    first, *others = HAPPENED[kind]
-    assert told({"event": kind, **first}, *others) == [SENTENCES[kind]]
+    sentence, event, following = HAPPENED[kind]
+    assert told({"event": kind, **event}, *following) == [sentence]
 
 
 def test_neither_trader_has_a_gem() -> None:
     screen = flat(screen_of(situation(gems=["-", "-", "3r"], chosen=[None, "B", "C"]), answers(["B"])))
-    assert "Neither has a gem to offer, so you do it for nothing. You get 5 points." in screen or (
-        "Neither has a gem to offer, so seat 1 does it for nothing. Seat 1 gets 6 points." in screen
-    )
+    assert "Neither has a gem to offer, so you do it for nothing. You get 5 points." in screen
 
 
 def test_the_scoring_tells_why_and_what() -> None:
-    table = situation(
-        round=4,
-        stage=1,
-        gems=["5r2y3g", "4r2y3g3b", "3r1y2g3b"],
-        earlier=["bb7w4", "yg7w4", "rg7w4", "gb7w3", "rb7w3", "gg7w2", "gbb7w3", "rr6w3", "ygb6w1"],
-        workers=[16, 15, 2],
-        chosen=[None, "B", "B"],
-    )
-    screen = flat(screen_of(table, answers(["B"])))
+    screen = flat(screen_of(last_round(), answers(["B"])))
     assert "Three or more chose B (points), so nobody does it." in screen
     assert "-- Scoring: you have 16 workers and seat 1 has 15 workers --" in screen
     assert "red: you have most (5), +14, and 3 back to the supply." in screen

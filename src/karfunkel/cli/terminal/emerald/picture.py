@@ -51,15 +51,15 @@ def _indented(part: RenderableType) -> Padding:
 
 def _castle_and_meadow(speech: Speech, view: View) -> Grid:
     castle = CASTLE if view["players"] in (3, 4) else CASTLE[:-1]
-    grid = _board([*castle, "", *MEADOW], "castle, meadow", 5)
+    grid = _board([*castle, "", *MEADOW], "castle", 6 if view["players"] == 2 else 5)
     grid.add_row("knights", *(_knights(speech, view, place) if place else "" for place in (*castle, "", *MEADOW)))
     return grid
 
 
 def _cave(speech: Speech, view: View) -> Grid:
     grid = _board([*CAVE, "chamber"], "cave", PLACE_WIDTH)
-    grid.add_row("knights", *(_knights(speech, view, field) for field in CAVE))
-    grid.add_row("gold", *(_stack(view, "gold", field) for field in CAVE), f"{view['treasures_left']} left")
+    grid.add_row("knights", *(_knights(speech, view, field) for field in CAVE), f"{view['treasures_left']} left")
+    grid.add_row("gold", *(_stack(view, "gold", field) for field in CAVE))
     grid.add_row("gem", *(_stack(view, "gem", field) for field in CAVE))
     grid.add_row("guarded", *("======" if _guarded(view, field) else "" for field in CAVE), style="dim")
     grid.add_row("dragon", *(_dragon(view, field) for field in CAVE))
@@ -68,7 +68,7 @@ def _cave(speech: Speech, view: View) -> Grid:
 
 def _board(places: Sequence[str], title: str, width: int) -> Grid:
     grid = Grid(box=None, padding=0, pad_edge=False, header_style="dim")
-    grid.add_column(title if width == PLACE_WIDTH else "", width=LABEL_WIDTH, style="dim")
+    grid.add_column(title, width=LABEL_WIDTH, style="dim")
     for place in places:
         grid.add_column(place, width=max(width, len(place) + 1) if place else 2)
     return grid

@@ -6,11 +6,11 @@ Made from the view alone, with the rules' own walk of the dragon.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from karfunkel.cli.terminal.emerald.cards import gem_name, gold_name
+from karfunkel.cli.terminal.emerald.cards import card_name
 from karfunkel.cli.terminal.speech import Speech
 from karfunkel.cli.terminal.words import View
 from karfunkel.rules.emerald.dragon import wakes_dragon, walk
-from karfunkel.rules.emerald.names import COLOUR_LETTERS, FACING_NAMES
+from karfunkel.rules.emerald.names import COLOUR_LETTERS, FACING_NAMES, PILE_NAMES
 from karfunkel.rules.emerald.state import DIE, FIELDS, FIRST_CAVE_FIELD, Table
 
 CHAMBER = FIELDS + 1
@@ -41,8 +41,8 @@ def cards_at(view: View, field: int) -> list[str]:
     """The open cards beside a field, in words."""
     if not FIRST_CAVE_FIELD <= field <= FIELDS:
         return []
-    gold, gem = (view[f"{pile}_open"][field - FIRST_CAVE_FIELD] for pile in ("gold", "gem"))
-    return [gold_name(gold)] * (gold is not None) + [gem_name(gem)] * (gem is not None)
+    opened = [(pile, view[f"{pile}_open"][field - FIRST_CAVE_FIELD]) for pile in PILE_NAMES]
+    return [card_name(pile, card) for pile, card in opened if card is not None]
 
 
 def wakes(view: View, field: int) -> bool:
@@ -59,7 +59,7 @@ def _roll(speech: Speech, view: View, number: int, moved: Landing | None) -> str
     dragon = dragon_of(view)
     walk(dragon, number)
     seats = list(dict.fromkeys(_seats_at(speech, view, dragon.dragon, moved)))
-    return f"{number}: {dragon.dragon}" + (f" ({speech.names(seats)})" if seats else "")
+    return f"{number} to {dragon.dragon}" + (f" ({speech.names(seats)})" if seats else "")
 
 
 def _seats_at(speech: Speech, view: View, field: int, moved: Landing | None) -> Iterator[int]:
@@ -89,7 +89,7 @@ def about_move(speech: Speech, view: View, knight: str) -> str:
     if cards := cards_at(view, goal.field):
         words.append(f"take {' or '.join(cards)}, which ends your turn")
     if wakes(view, goal.field):
-        words.append(f"the dragon wakes ({rolls(speech, view, goal)})")
+        words.append(f"the dragon wakes: {rolls(speech, view, goal)}")
     return "; ".join(words)
 
 

@@ -42,7 +42,7 @@ def _card(now: Moment) -> Question:
     field = now.view["taking"]
     asked = f"Which card do you take on field {field}?"
     if wakes(now.view, field):
-        asked += f" Then the dragon wakes ({rolls(now.speech, now.view)})."
+        asked += f" Then the dragon wakes: {rolls(now.speech, now.view)}."
     return now.question(asked, lambda pile: _about_card(now, pile, field - FIRST_CAVE_FIELD))
 
 

@@ -61,7 +61,7 @@ class _Story:
         return f"{moves} into the chamber and {takes} a treasure; {treasure['left'] or 'none'} left"
 
     def _a_knight(self, event: Event) -> str:
-        return f"a knight {event['colour']}" if "colour" in event else "a knight"
+        return f"a knight ({event['colour']})" if "colour" in event else "a knight"
 
     def _stopped(self, event: Event) -> str:
         return f"{self.speech.does(event['seat'], 'move')} no second knight"
@@ -84,23 +84,21 @@ class _Story:
         fields = [step["to"] for step in steps if step["event"] == "dragon"]
         turned = [step for step in steps if step["event"] == "dragon-turned"]
         walk = f"the dragon wakes: {self.speech.does(event['seat'], 'roll')} {event['number']}, and it walks to "
-        walk += f"{fields[-1]}" + (f", turning on {turned[-1]['field']}" if turned else "")
-        return walk
+        return f"{walk}{fields[-1]}{_turning(turned, fields[-1])}"
 
     def _dragon_turned(self, event: Event) -> str:
         return f"the dragon turns to face the {event['facing']}"
 
     def _caught(self, event: Event) -> str:
-        return f"it catches {self._a_knight(event)} of {self._whose(event['seat'])} on {event['field']}"
-
-    def _whose(self, seat: int) -> str:
-        return "yours" if seat == self.speech.seat else f"seat {seat}"
+        whose = "yours" if event["seat"] == self.speech.seat else f"seat {event['seat']}"
+        return f"it catches {self._a_knight(event)} of {whose} on field {event['field']}"
 
     def _bribed(self, event: Event) -> str:
         return f"{self.speech.does(event['seat'], 'bribe')} it with {gold_name(event['card'])}, and the knight stays"
 
     def _nest(self, event: Event) -> str:
-        return f"the knight of {self._whose(event['seat'])} goes to the nest"
+        whose = "your knight" if event["seat"] == self.speech.seat else f"the knight of seat {event['seat']}"
+        return f"{whose} goes to the nest"
 
     def _bar(self, event: Event) -> str:
         return f"the bar moves on, beside {event['first']} to {event['last']}"
@@ -109,7 +107,12 @@ class _Story:
 
     def _over(self, event: Event) -> str:
         if event["why"] == "last-treasure":
-            why = "the last treasure is taken"
-        else:
-            why = f"{self.speech.does(event['seat'], 'have')} only one knight left"
-        return f"[bold]the game is over: {why}[/]"
+            return "the game is over: the last treasure is taken"
+        return f"the game is over: {self.speech.does(event['seat'], 'have')} only one knight left"
+
+
+def _turning(turned: Sequence[Event], last: int) -> str:
+    """Where the dragon turned on its walk, if it did."""
+    if not turned:
+        return ""
+    return " and turns" if turned[-1]["field"] == last else f", turning on {turned[-1]['field']}"
