@@ -81,7 +81,7 @@ def test_a_deck_from_a_file(tmp_path: Path) -> None:
         ({"options": {"major_any": "twice"}}, "the option major_any is each or once, not 'twice'"),
         ({"deck": "/no/such/file"}, "the deck '/no/such/file' cannot be read: No such file"),
         ({"deck": RIGHT_DECK[1:]}, "the deck has 29 cards; it takes 30"),
-        ({"deck": ["r 5", *RIGHT_DECK[1:]]}, "the deck, line 1: the card 'r 5' shows 1 gems; a card has 2 to 4"),
+        ({"deck": ["r 5", *RIGHT_DECK[1:]]}, "the deck, line 1: the card 'r 5' shows 1 gem; a card has 2 to 4"),
         ({"deck": ["rr 8", *RIGHT_DECK[1:]]}, "the deck, line 1: the card 'rr 8' shows 8 money; a card has 4 to 7"),
         ({"deck": ["rx 5", *RIGHT_DECK[1:]]}, "the deck, line 1: 'rx 5' is not a card"),
         ({"seed": ""}, "a seed is a number or a text"),

@@ -10,6 +10,7 @@ from karfunkel.rules.emerald.ending import has_most, score, treasures_left
 from karfunkel.rules.emerald.names import GEM_NAMES, GOLD_NAMES
 from karfunkel.rules.emerald.state import (
     BRIBE,
+    FOUR_KINDS,
     GEM_KINDS,
     GOLD_VALUES,
     LAST_KNIGHT,
@@ -33,7 +34,6 @@ IN_CHAMBER, IN_NEST, IN_PLAY = range(3)
 WHEREABOUTS = ("in the chamber", "in the nest", "in play")
 
 ENDINGS = ("last treasure", "last knight")
-FOUR_KINDS = GEM_KINDS
 BONUSES = (*GEM_NAMES, "four kinds")
 
 

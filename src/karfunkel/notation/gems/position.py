@@ -306,7 +306,12 @@ class GemSetting(ABC):
 
     def round_begins(self) -> bool:
         """Whether nothing has been done in the round yet: then chance deals what is left out."""
-        return not any(self.given.get(name) for name in self.under_way) and not any(self.given.get("chosen", ()))
+        return not self._is_under_way() and not any(self.given.get("chosen", ()))
+
+    def _is_under_way(self) -> bool:
+        """Whether a field is given that has a meaning only once all have chosen."""
+        values = [self.given.get(name) for name in self.under_way]
+        return any(value is not None and value is not False and value not in ([], "") for value in values)
 
     # -- the decision
 
@@ -335,7 +340,7 @@ class GemSetting(ABC):
         return
 
     def _choose_or_carry_out(self) -> None:
-        if all(self.table.chosen[seat] != NONE for seat in self.deciders()) or "doing" in self.given:
+        if all(self.table.chosen[seat] != NONE for seat in self.deciders()) or self._is_under_way():
             self.carry_out_actions()
             return
         self.table.doing = NONE

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 
 from karfunkel.rules.basari.deck import DECK
-from karfunkel.rules.basari.state import BAZAAR_CARDS, DRAW_CARD, DRAW_MORE, MIN_PLAYERS, Table
+from karfunkel.rules.basari.state import (
+    BAZAAR_CARDS,
+    DRAW_CARD,
+    DRAW_MORE,
+    MIN_PLAYERS,
+    A,
+    Table,
+)
 from karfunkel.rules.gems.check import (
     is_carrying_out,
     is_trading,
@@ -30,7 +37,7 @@ def check(table: Table) -> list[str]:
         *wrong_numbers(table, table.points, "points"),
         *wrong_numbers(table, table.workers, "workers"),
         *wrong_progress(table, BAZAAR_CARDS // table.players),
-        *wrong_cards(table, DECK, [card for card in table.current if card != NONE]),
+        *wrong_cards(table, DECK, [card for card in table.current if card != NONE], (DRAW_CARD, DRAW_MORE)),
         *_cards(table),
         *wrong_choices(table, ACTION_NAMES, range(table.players), _is_carrying_out(table)),
         *wrong_trade(table, ACTION_NAMES, is_trading(table)),
@@ -44,13 +51,21 @@ def _is_carrying_out(table: Table) -> bool:
 
 def _cards(table: Table) -> Iterator[str]:
     if table.phase == OVER:
+        if any(table.workers) or any(card != NONE for card in table.current):
+            yield "the game is over, yet cards lie before the players"
         return
     seen = BAZAAR_CARDS - sum(table.unseen)
     dealt = table.players * table.this_round - table.asked[: table.depth].count(DRAW_CARD)
-    if not dealt <= seen <= dealt + table.this_round:
+    actions_a = table.this_round if _is_carrying_out(table) and pending(table) != DRAW_MORE else table.this_round - 1
+    if not dealt <= seen <= dealt + actions_a:
         yield f"{seen} cards have been seen, but by now it should be {dealt}, and one more for each action A"
-    workers = sum(
-        DECK.face(table, face).workers * (DECK.copies(table, face) - table.unseen[face]) for face in range(DECK.size)
-    )
+    yield from _workers(table)
+
+
+def _workers(table: Table) -> Iterator[str]:
+    faces = range(DECK.size)
+    workers = sum(DECK.face(table, face).workers * (DECK.copies(table, face) - table.unseen[face]) for face in faces)
     if workers != sum(table.workers):
         yield f"the cards seen have {workers} workers, but the players have {sum(table.workers)}"
+    if pending(table) == DRAW_MORE and table.chosen[: table.players].count(A) not in (1, 2):
+        yield "somebody draws a card by action A, but not one or two chose it"

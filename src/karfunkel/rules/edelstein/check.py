@@ -50,7 +50,7 @@ def check(table: Table) -> list[str]:
         *wrong_numbers(table, table.money, "money"),
         *wrong_progress(table, ROUNDS[table.players]),
         *_two_players(table),
-        *wrong_cards(table, DECK, [card for card in (table.aside, *table.gem_card) if card != NONE]),
+        *wrong_cards(table, DECK, _lying(table), (DRAW_ASIDE, DRAW_GEM_CARD)),
         *_gem_cards(table),
         *_event_cards(table),
         *wrong_choices(table, ACTION_NAMES, deciders(table), _is_carrying_out(table)),
@@ -63,6 +63,11 @@ def check(table: Table) -> list[str]:
 def deciders(table: Table) -> list[int]:
     """The seats that choose an action."""
     return [active_player(table)] if table.players == 2 else list(range(table.players))
+
+
+def _lying(table: Table) -> list[int]:
+    """The gem cards on the table."""
+    return [card for card in (table.aside, *table.gem_card) if card != NONE]
 
 
 def _is_carrying_out(table: Table) -> bool:

@@ -1,9 +1,8 @@
 """[D1], [D5] The board: whose knights stand where, and how far they go."""
 
-from karfunkel.rules.emerald.state import CHAMBER, COLOURS, KEEP, MAX_PLAYERS, NONE, PLACES, TOWERS, Table
+from karfunkel.rules.emerald.state import CHAMBER, COLOURS, KEEP, NONE, PLACES, TOWERS, Table
 from karfunkel.rules.kernel import rule
 
-TWO = 2
 KNIGHTS_OF_A_COLOUR = (0, 0, 4, 5, 5, 4)
 """[D5] How many knights of each colour there are, by the number of players; one on every start place in use."""
 
@@ -11,7 +10,7 @@ KNIGHTS_OF_A_COLOUR = (0, 0, 4, 5, 5, 4)
 @rule
 def colours_of_each(table: Table) -> int:
     """[D5] How many colours each player has: two players have two."""
-    return 2 if table.players == TWO else 1
+    return 2 if table.players == 2 else 1
 
 
 @rule
@@ -59,5 +58,4 @@ def allow_no_more_moves(table: Table) -> None:
     table.moved_place = NONE
 
 
-assert KEEP == TOWERS  # goal_from takes every start place for the keep
-assert MAX_PLAYERS == COLOURS
+assert KEEP == TOWERS  # the last of the start places: goal_from counts from it wherever a knight starts

@@ -85,15 +85,15 @@ def catch_where_it_stands(table: Table, seat: int) -> None:
     if number == 0:
         move_bar(table)
     elif number == 1:
-        catch(table, colour_beside_dragon(table, NONE))
+        catch(table, colour_beside_dragon(table))
     else:
         ask(table, CATCH, seat)
 
 
 @rule
-def colour_beside_dragon(table: Table, after: int) -> int:
-    """The first colour after this one of which a knight stands on the dragon's field; NONE if there is none."""
-    for colour in range(after + 1, COLOURS):
+def colour_beside_dragon(table: Table) -> int:
+    """The colour of the knight on the dragon's field; the first, if there are several; NONE if there is none."""
+    for colour in range(COLOURS):
         if table.knights[colour, KEEP + table.dragon] > 0:
             return colour
     return NONE

@@ -60,8 +60,11 @@ def wrong_progress(table: GemTable, last_round: int) -> Iterator[str]:
         yield "the game is over, yet it goes on" if table.phase == OVER else "nobody is to decide, yet it is not over"
 
 
-def wrong_cards(table: Any, deck: Deck[Any], lying: Sequence[int]) -> Iterator[str]:
-    """Each card is seen as often as it can be."""
+def wrong_cards(table: Any, deck: Deck[Any], lying: Sequence[int], draws: Sequence[int]) -> Iterator[str]:
+    """Each card is seen as often as it can be, and there are enough for the draws of these kinds that are pending."""
+    due = sum(kind in draws for kind in table.asked[: table.depth])
+    if due > sum(table.unseen):
+        yield f"{due} cards are to be drawn, but only {sum(table.unseen)} are left in the stack"
     for face in range(deck.size):
         copies = deck.copies(table, face)
         seen = copies - table.unseen[face]
@@ -81,7 +84,7 @@ def wrong_choices(table: GemTable, names: Sequence[str], deciders: Sequence[int]
                 yield f"seat {seat} has not chosen, yet the actions are carried out"
         elif seat >= table.players or not 0 <= table.chosen[seat] <= highest:
             yield f"seat {seat} cannot have chosen {action_name(names, table.chosen[seat])}"
-        elif seat not in deciders:
+        elif seat not in deciders or table.phase == OVER:
             yield f"seat {seat} does not choose now"
 
 

@@ -69,7 +69,8 @@ class Deck(ABC, Generic[Card]):
             raise Error(f"{text!r:.60} is not a card; a card is written like {self.example!r}")
         gems, numbers = match[1], [int(number) for number in match.groups()[1:]]
         if not FEWEST_GEMS <= len(gems) <= MOST_GEMS:
-            raise Error(f"the card {text!r} shows {len(gems)} gems; a card has {FEWEST_GEMS} to {MOST_GEMS}")
+            shown = "1 gem" if len(gems) == 1 else f"{len(gems)} gems"
+            raise Error(f"the card {text!r} shows {shown}; a card has {FEWEST_GEMS} to {MOST_GEMS}")
         for number, measure in zip(numbers, self.measures, strict=True):
             if not measure.least <= number <= measure.most:
                 limits = f"{measure.least} to {measure.most}"
