@@ -52,6 +52,7 @@ def _json(value: Any) -> str:
 # ---- perft: how many sequences of actions and draws there are from a position
 
 PERFT_FILE = FOLDER / "perft.json"
+EMERALD_CARDS = "gold_open=1,2,3,4,5,1,2,3,4 gem_open=ruby,emerald,garnet,turquoise,ruby,emerald,garnet,turquoise,ruby"
 PERFT_POSITIONS: dict[str, tuple[str, int]] = {
     "choosing, four players": ("edelstein players=4 cards=rr6,bb7,yg7,gb7 event=swap aside=rb7", 4),
     "dealing, three players": ("edelstein players=3 round=0", 2),
@@ -70,6 +71,21 @@ PERFT_POSITIONS: dict[str, tuple[str, int]] = {
     "Basari: opening": ("basari players=3 chosen=A,A,B", 6),
     "Basari: another card": ("basari players=3 chosen=A,B,C", 2),
     "Basari: D without gems": ("basari players=5 chosen=D,A,A,A,B gems=-,2r,2r,2r,2r doing=D", 3),
+    "Emerald: the first turn": (f"emerald players=4 {EMERALD_CARDS}", 4),
+    "Emerald: two colours": (f"emerald players=2 {EMERALD_CARDS}", 4),
+    "Emerald: into the cave": (
+        f"emerald players=3 knights=6+T1+T2,9+T1+T2,8+T1+T2 gold=3,1+2,- {EMERALD_CARDS}",
+        5,
+    ),
+    "Emerald: whom to catch": (
+        "emerald players=3 catching=yes moved=7 bar=7 dragon=9 knights=7+9+T1,9+T1+T2,9+T1+T2 gold=-,1+2,5 "
+        + EMERALD_CARDS,
+        4,
+    ),
+    "Emerald: to bribe or not": (
+        f"emerald players=3 caught=0 dragon=9 knights=9+T1,T1+T2,T1+T2 gold=1+5,-,- {EMERALD_CARDS}",
+        4,
+    ),
     "guessing": ("edelstein players=2 chosen=money,-", 6),
 }
 

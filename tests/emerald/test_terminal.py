@@ -52,7 +52,12 @@ def test_a_whole_game_fits_the_terminal(players):
     table = karfunkel.new("emerald", players, seed=players)
 
     def any_choice(table):
-        return str(rng.randrange(len(table.moves(0))) + 1) if table.moves(0) else ""
+        moves = table.moves(0)
+        if not moves:
+            return ""
+        question = EmeraldWords(0, shapes=True).ask(table.view(0), moves)
+        number = rng.randrange(len(moves))
+        return str(number + 1) if getattr(question, "numbered", True) else moves[number]
 
     text = conversation(table, [any_choice] * 400)
     assert table.over

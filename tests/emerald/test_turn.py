@@ -231,9 +231,9 @@ def test_D13_it_must_be_taken():
 
 def test_D13_the_next_card_of_that_stack_is_turned_open():
     table = situation(3, bar=12, knights=[["6", *FAR], FAR, FAR])
-    before = table.view()
+    before = table.view(0)
     events = play(table, "0:6 0:gold")
-    after = table.view()
+    after = table.view(0)
     [turned] = told(events, "turned")
     assert turned == {"pile": "gold", "field": 7, "card": after["gold_open"][0]}
     assert after["gold_below"][0] == before["gold_below"][0] - 1

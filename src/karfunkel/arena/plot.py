@@ -98,7 +98,8 @@ def _draw_wins(axis: Axes, report: Report) -> None:
     )
     axis.bar_label(bars, fmt="%.2f %%", padding=3)
     axis.axhline(even, color=INK, linewidth=0.8, linestyle=":")
-    axis.set(ylabel="% of games", ylim=(0, even * 1.35), xlabel=f"dotted: an equal share, {even:.1f} %")
+    highest = max(even, *(seat.win_share * 100 for seat in report.seats))
+    axis.set(ylabel="% of games", ylim=(0, highest * 1.3), xlabel=f"dotted: an equal share, {even:.1f} %")
 
 
 def _draw_lengths(axis: Axes, report: Report) -> None:
@@ -142,7 +143,7 @@ def _draw_means(axis: Axes, section: Section) -> None:
         numbers = [section.rows[name][column] for name in names]
         bars = axis.bar(places + (column - (len(section.columns) - 1) / 2) * width, numbers, width * 0.92)
         for bar in bars:
-            bar.set_color(_NAMED.get(label, FAINT))
+            bar.set_color(_NAMED.get(label, PART_COLOURS[column % len(PART_COLOURS)]))
             bar.set_label(label)
         axis.bar_label(bars, fmt="%.1f", fontsize=8, padding=2)
     axis.set_xticks(places, names)
@@ -151,4 +152,5 @@ def _draw_means(axis: Axes, section: Section) -> None:
     axis.margins(y=0.22)
 
 
+# gems are drawn in their colours, on the page of any game
 _NAMED = {"red": "#b3303a", "yellow": "#d9a520", "green": "#2e8b57", "blue": "#2f6db3", "gems": FAINT}

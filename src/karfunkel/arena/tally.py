@@ -43,6 +43,12 @@ def watch_draw(table: Agenda, card: int, tally: Tally) -> None:
     raise NotImplementedError
 
 
+@verb
+def watch_end(table: Agenda, tally: Tally) -> None:
+    """Count what a game that is over has come to, beside what is counted of every game."""
+    raise NotImplementedError
+
+
 @rule
 def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
     """Count how a game ended."""
@@ -59,3 +65,4 @@ def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
         tally.scores[seat, min(earned, SCORES - 1)] += 1
         if wins(table, seat):
             tally.wins[seat, winners] += 1
+    watch_end(table, tally)

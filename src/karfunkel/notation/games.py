@@ -2,10 +2,12 @@
 
 from karfunkel.notation.basari import BasariNotation
 from karfunkel.notation.edelstein import EdelsteinNotation
+from karfunkel.notation.emerald import EmeraldNotation
 from karfunkel.notation.notation import Notation
 from karfunkel.rules.games import game_called
 
-NOTATIONS: dict[str, Notation] = {notation.game.id: notation for notation in (EdelsteinNotation(), BasariNotation())}
+_ALL: tuple[Notation, ...] = (EdelsteinNotation(), BasariNotation(), EmeraldNotation())
+NOTATIONS = {notation.game.id: notation for notation in _ALL}
 
 
 def notation_of(game: str) -> Notation:

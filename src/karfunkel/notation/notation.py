@@ -61,8 +61,8 @@ class Notation(ABC):
         """The table of a position; InvalidPosition with all that is wrong with it."""
 
     @abstractmethod
-    def view(self, table: Any) -> dict[str, Any]:
-        """What one sees of a table from which the secrets are blanked: its position and what follows from it."""
+    def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
+        """What a viewer (None: a spectator) sees of a table from which its secrets are blanked."""
 
     @abstractmethod
     def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
@@ -71,6 +71,10 @@ class Notation(ABC):
     @abstractmethod
     def scores(self, table: Any) -> tuple[int, ...]:
         """What each seat has earned."""
+
+    def seen_scores(self, table: Any, viewer: int | None) -> tuple[int, ...]:
+        """What each seat has earned, as far as a viewer sees it."""
+        return self.scores(table)
 
     @abstractmethod
     def heading(self, table: Any) -> str:

@@ -3,9 +3,10 @@
 from karfunkel.errors import Error
 from karfunkel.rules.basari import BASARI
 from karfunkel.rules.edelstein import EDELSTEIN
+from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.game import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN, BASARI)}
+GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN, BASARI, EMERALD)}
 
 
 def game_called(name: str) -> Game:

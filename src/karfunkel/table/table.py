@@ -224,12 +224,12 @@ class Table:
             self._checked_seat(seat)
         seen = self._state.copy()
         self._rules.hide(seen, NOBODY if seat is None else seat)
-        view = self._notation.view(seen)
+        view = self._notation.view(seen, seat)
         view.update(
             seat=seat,
             to_act=list(self.to_act),
             decision=self._notation.decision(seen),
-            scores=list(self.scores),
+            scores=list(self._notation.seen_scores(seen, seat)),
             over=self.over,
             winners=list(self.winners),
         )

@@ -2,9 +2,9 @@
 
 from types import ModuleType
 
-from karfunkel.arena.games import basari, edelstein
+from karfunkel.arena.games import basari, edelstein, emerald
 
-WATCHERS: dict[str, ModuleType] = {"edelstein": edelstein, "basari": basari}
+WATCHERS: dict[str, ModuleType] = {"edelstein": edelstein, "basari": basari, "emerald": emerald}
 
 
 def watcher_of(game: str) -> ModuleType:

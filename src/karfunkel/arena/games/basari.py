@@ -11,6 +11,7 @@ from karfunkel.arena.games.gems import (
     fates_section,
     trades_section,
     watch_answer,
+    watch_end,
     watch_offer,
 )
 from karfunkel.arena.section import Section, shares
@@ -28,6 +29,8 @@ from karfunkel.rules.basari.state import (
 from karfunkel.rules.gems.flow import how_many_chose
 from karfunkel.rules.gems.table import ANSWER, CHOOSE, MAX_PLAYERS, OPEN_TRADE
 from karfunkel.rules.kernel import NOBODY, Grid, Row, int64, pending, pending_seat, rule
+
+__all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
 
 MOST_ROUNDS = BAZAAR_CARDS // MIN_PLAYERS
 MOST_WORKERS = 64

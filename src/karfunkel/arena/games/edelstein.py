@@ -13,6 +13,7 @@ from karfunkel.arena.games.gems import (
     fates_section,
     trades_section,
     watch_answer,
+    watch_end,
     watch_offer,
 )
 from karfunkel.arena.section import Section, shares
@@ -32,6 +33,8 @@ from karfunkel.rules.edelstein.state import (
 from karfunkel.rules.edelstein.two_players import active_player
 from karfunkel.rules.gems.table import ANSWER, CHOOSE, COLOUR, OPEN_TRADE
 from karfunkel.rules.kernel import Row, int64, pending, rule
+
+__all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
 
 
 class Tally(GemTally):

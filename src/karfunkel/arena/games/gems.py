@@ -29,6 +29,11 @@ class GemTally(Tally):
 
 
 @rule
+def watch_end(table: GemTable, tally: GemTally) -> None:
+    """Points and wins, which are counted of every game, are all that is left in the end."""
+
+
+@rule
 def all_are_about_to_be_shown(table: GemTable) -> bool:
     """Whether only one seat has not chosen yet, the one that does now."""
     return table.players > 2 and how_many_chose(table, NONE) == 1

@@ -2,10 +2,11 @@
 
 from karfunkel.cli.terminal.basari import BasariWords
 from karfunkel.cli.terminal.edelstein import EdelsteinWords
+from karfunkel.cli.terminal.emerald import EmeraldWords
 from karfunkel.cli.terminal.words import Words
 from karfunkel.errors import Error
 
-GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords, "basari": BasariWords}
+GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords, "basari": BasariWords, "emerald": EmeraldWords}
 
 
 def words_for(game: str, seat: int, shapes: bool) -> Words:

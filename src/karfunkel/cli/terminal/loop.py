@@ -234,7 +234,8 @@ class Loop:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right")
         for number, choice in enumerate(question.choices, start=1):
-            grid.add_row(f"[bold]{number}[/]", f"[bold cyan]{escape(choice.move)}[/]", choice.about)
+            label = f"[bold]{number}[/]" if question.numbered else "-"
+            grid.add_row(label, f"[bold cyan]{escape(choice.move)}[/]", choice.about)
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         if question.more:
             self._say(question.more)
@@ -254,8 +255,9 @@ def _move(question: Question, text: str) -> str:
     if not text:
         if len(question.choices) == 1:
             return question.choices[0].move
-        raise Error(f"type a number from 1 to {len(question.choices)}, a move, or help")
-    if not (text.isascii() and text.isdigit()):
+        number = f"a number from 1 to {len(question.choices)}, " if question.numbered else ""
+        raise Error(f"type {number}a move, or help")
+    if not (question.numbered and text.isascii() and text.isdigit()):
         return _as_written(question, text)
     if not 1 <= int(text[:9]) <= len(question.choices):
         raise Error(f"there is no choice {text[:20]}; the choices are 1 to {len(question.choices)}")

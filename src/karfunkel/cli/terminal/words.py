@@ -29,6 +29,8 @@ class Question:
     asked: str
     choices: tuple[Choice, ...]
     more: str = ""
+    numbered: bool = True
+    """Whether a choice can be typed as its number; not where the moves themselves are numbers."""
 
 
 class Words(ABC):

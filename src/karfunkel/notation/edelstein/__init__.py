@@ -31,9 +31,9 @@ class EdelsteinNotation(GemNotation):
             raise Error(f"{text!r:.60} is not an event card that can be drawn now")
         return EVENT_IDS.index(text)
 
-    def view(self, table: Table) -> dict[str, Any]:
+    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
         """What one sees of a table from which the secrets are blanked."""
-        seen = {**super().view(table), "events_down": position.event_cards(table.face_down)}
+        seen = {**super().view(table, viewer), "events_down": position.event_cards(table.face_down)}
         if table.players == 2 and table.phase != OVER:
             seen["active"] = active_player(table)
         return seen

@@ -71,7 +71,7 @@ class EmeraldNotation(Notation):
         """The table of a position."""
         return read_position(position)
 
-    def view(self, table: Table, viewer: int | None = None) -> dict[str, Any]:
+    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
         """[D33] What a seat (None: a spectator) sees: of others' gold only the number, unless it is open."""
         seen = position(table)
         seats = range(table.players)
@@ -80,7 +80,7 @@ class EmeraldNotation(Notation):
         seen["nest"] = [_in_nest(table, seat) for seat in seats]
         seen["treasures_left"] = treasures_left(table)
         seen["bar_last"] = table.bar + BAR_LENGTH - 1
-        seen["unseen_gold"] = unseen(table, GOLD)
+        seen["unseen_gold"] = _unseen_gold(table, viewer)
         seen["unseen_gems"] = unseen(table, GEMS)
         if table.over:
             seen["kind_bonuses"] = {GEM_NAMES[kind]: _bonus_of(table, kind) for kind in range(GEM_KINDS)}
@@ -120,6 +120,12 @@ def _read_roll(text: str) -> int:
 def _sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
     """[D33] Whether a viewer sees which gold cards a seat has."""
     return viewer == seat or bool(table.open_gold) or bool(table.over)
+
+
+def _unseen_gold(table: Table, viewer: int | None) -> list[str]:
+    """[D33] The gold that a viewer does not see: unseen cards and hidden hands, without telling which is where."""
+    hidden = [seat for seat in range(table.players) if not _sees_gold(table, viewer, seat)]
+    return sorted(unseen(table, GOLD) + [card for seat in hidden for card in held(table, GOLD, seat)])
 
 
 def _in_nest(table: Table, seat: int) -> int:

@@ -56,7 +56,7 @@ class GemNotation(Notation):
         """The table of a position."""
         return self._position.read_position(position)
 
-    def view(self, table: Any) -> dict[str, Any]:
+    def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
         """What one sees of a table from which the secrets are blanked."""
         return {**self.position(table), "unseen": self.deck.unseen(table)}
 

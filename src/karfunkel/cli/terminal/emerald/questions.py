@@ -20,7 +20,8 @@ class Moment:
 
     def question(self, asked: str, about: Callable[[str], str]) -> Question:
         """A question whose moves are explained by `about`."""
-        return Question(asked, tuple(Choice(move, about(move)) for move in self.moves))
+        choices = tuple(Choice(move, about(move)) for move in self.moves)
+        return Question(asked, choices, numbered=not any(move.isdigit() for move in self.moves))
 
 
 def ask(speech: Speech, view: View, moves: Sequence[str]) -> Question:
