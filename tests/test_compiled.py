@@ -5,7 +5,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from karfunkel.arena.bench import Player, compile_playouts
@@ -104,9 +103,3 @@ def test_compiling_is_told_and_happens_once(tmp_path: Path) -> None:
     )
     assert "compiling the rules of edelstein" in first.stderr
     assert second.stderr == ""
-
-
-def test_tables_are_small() -> None:
-    for game in GAMES.values():
-        assert game.table.dtype.itemsize <= 512
-        assert np.dtype(game.table.dtype).isalignedstruct

@@ -2,6 +2,7 @@
 
 import doctest
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -237,3 +238,77 @@ def test_a_forged_result_is_refused() -> None:
 def test_two_players_between_stages() -> None:
     table = karfunkel.from_position({"game": "edelstein", "players": 2, "stage": 2, "round": 0}, seed=1)
     assert (table.view()["stage"], table.view()["round"]) == (2, 1)
+
+
+HUGE = 10**5000
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        lambda: karfunkel.from_record("Game: edelstein\nPlayers: " + "9" * 5000),
+        lambda: karfunkel.from_record("Game: edelstein\nPlayers: 3\nSeed: \ud800\n"),
+        lambda: karfunkel.from_record(None),
+        lambda: karfunkel.from_record(b"x"),
+        lambda: karfunkel.new("edelstein", 4, seed=HUGE),
+        lambda: karfunkel.new("edelstein", HUGE),
+        lambda: karfunkel.new(["x"], 4),
+        lambda: karfunkel.new("edelstein", 4, options="abc"),
+        lambda: karfunkel.new("edelstein", 4, options=[1]),
+        lambda: karfunkel.new("edelstein", 4, deck=5),
+        lambda: karfunkel.new("edelstein", 4, deck=[1, 2]),
+        lambda: karfunkel.new("edelstein", 4, deck=b"x"),
+        lambda: karfunkel.new("edelstein", 4).view(HUGE),
+        lambda: karfunkel.new("edelstein", 4).moves(True),
+        lambda: karfunkel.new("edelstein", 4).events(99),
+        lambda: karfunkel.new("edelstein", 4).at(-1),
+        lambda: karfunkel.new("edelstein", 4).at("x"),
+        lambda: karfunkel.from_position({"game": "nix"}),
+        lambda: karfunkel.from_position({"game": "edelstein", "players": HUGE}),
+        lambda: karfunkel.from_position({"game": "edelstein", "players": 3, "stage": HUGE}),
+        lambda: karfunkel.from_position({"game": "basari", "players": 3, "points": [HUGE, 0, 0]}),
+    ],
+)
+def test_whatever_comes_in_the_answer_is_an_error_of_ours(attempt: Callable[[], object]) -> None:
+    with pytest.raises(karfunkel.Error):
+        attempt()
+
+
+def test_a_round_under_way_needs_its_cards() -> None:
+    position = {"game": "edelstein", "players": 3, "cards": [None, "bb7", "gb7"], "chosen": ["money", "event", "gems"]}
+    with pytest.raises(karfunkel.InvalidPosition, match="seat 0 has no card"):
+        karfunkel.from_position({**position, "aside": "yb7", "discarded": ["gg7"]})
+
+
+def test_a_seed_may_have_any_printable_character() -> None:
+    table = karfunkel.new("basari", 3, seed="a#b")
+    assert karfunkel.from_record(table.record(with_seed=True)).record() == table.record()
+
+
+def test_a_false_seed_in_a_record_is_refused() -> None:
+    record = karfunkel.new("edelstein", 3, seed=7).record(with_seed=True)
+    with pytest.raises(karfunkel.Error, match="not the seed that the record promises"):
+        karfunkel.from_record(record.replace("Seed: 7", "Seed: 8"))
+
+
+def test_a_comment_stays_after_the_move_it_followed_and_goes_with_it() -> None:
+    record = karfunkel.new("edelstein", players=3, seed=7).record() + "0:gems 1:money # his\n"
+    table = karfunkel.from_record(record, seed=7)
+    assert table.record().endswith("0:gems 1:money\n# his\n")
+    table.undo()
+    assert "his" not in table.record()
+
+
+def test_events_are_those_of_the_last_move_also_after_a_replay() -> None:
+    table = random_table(GAMES["edelstein"], 3, 5, moves=40)
+    again = karfunkel.from_record(table.record(with_seed=True))
+    assert again.events(0) == table.events(0)
+    assert table.at(len(table.log)).events(1) == table.events(1)
+
+
+def test_all_reasons_are_given_together() -> None:
+    with pytest.raises(karfunkel.InvalidPosition) as caught:
+        karfunkel.from_position(
+            {"game": "edelstein", "players": 3, "stage": 9, "gems": ["23r", "-", "-"], "money": [-1, 0, 0]}
+        )
+    assert len(caught.value.reasons) == 3

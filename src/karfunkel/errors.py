@@ -2,6 +2,17 @@
 
 from collections.abc import Iterable
 
+MOST_SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value as it can stand in a sentence, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "a huge number"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
 
 class Error(Exception):
     """Something given to karfunkel cannot be used; the text says what and why."""

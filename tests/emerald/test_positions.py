@@ -135,6 +135,10 @@ def test_a_line_of_text():
         ({"moves_left": 2, "moved": "3"}, "moved is said only while"),
         ({"moved": "3"}, "no knight can have moved to 3: none is there"),
         ({"moved": "T1"}, "no knight can have moved to T1"),
+        (
+            {"players": 2, "moved": "3b", "knights": [["T1a", "T2a", "5b"], ["T1a", "T2a"]]},
+            "no knight can have moved to 3: none is there",
+        ),
         ({"taking": 9}, "but has no knight there"),
         ({"taking": 3}, "no card can be taken on field 3"),
         ({"woken": True, "moves_left": 2}, "no knight has moved"),

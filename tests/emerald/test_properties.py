@@ -47,6 +47,15 @@ def test_random_games_end_and_nothing_is_ever_wrong(players: int) -> None:
 
 
 @every_size
+def test_what_is_counted_has_to_be_right(players: int) -> None:
+    table = start_of(EMERALD, players)
+    assert EMERALD.check(table) == []
+    table.in_play[1] -= 1
+    table.unturned[1] += 1
+    assert len(EMERALD.check(table)) == 2
+
+
+@every_size
 def test_something_is_legal_until_the_end(players: int) -> None:
     for seed in range(GAMES_EACH):
         for table in random_states(EMERALD, players, seed):

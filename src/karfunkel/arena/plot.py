@@ -37,6 +37,13 @@ STYLE: dict[Any, Any] = {
 }
 
 
+def check_plot_file(file: Path) -> None:
+    """Refuse a file whose ending is not that of a picture."""
+    known = sorted(Figure().canvas.get_supported_filetypes())
+    if file.suffix.lower().removeprefix(".") not in known:
+        raise Error(f"a picture cannot be written as {str(file)!r}; its name may end in {', '.join(known)}")
+
+
 def save_plot(report: Report, file: Path) -> None:
     """Draw a report into a file; its ending says in which format."""
     with mpl.rc_context(STYLE):
@@ -45,9 +52,6 @@ def save_plot(report: Report, file: Path) -> None:
             figure.savefig(file, dpi=150)
         except OSError as error:
             raise Error(f"{str(file)!r} cannot be written: {error.strerror}") from None
-        except ValueError:
-            known = ", ".join(sorted(figure.canvas.get_supported_filetypes()))
-            raise Error(f"a picture cannot be written as {file.suffix!r}; there is {known}") from None
 
 
 def _draw(report: Report) -> Figure:

@@ -13,7 +13,7 @@ from karfunkel.arena.section import Section
 from karfunkel.arena.simulation import Setting
 from karfunkel.errors import Error
 
-DECILES = tuple(tenth / 10 for tenth in range(1, 10))
+TENTHS = range(1, 10)
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def _seat_report(tally: Any, seat: int) -> SeatReport:
 def deciles(histogram: Any) -> list[int]:
     """The values below or at which a tenth, two tenths, … nine tenths of what was counted lie."""
     cumulative = np.cumsum(histogram)
-    return [int(np.searchsorted(cumulative, share * cumulative[-1])) for share in DECILES]
+    return [int(np.searchsorted(10 * cumulative, tenth * cumulative[-1])) for tenth in TENTHS]
 
 
 # ---- rows for a spreadsheet: everything that was counted, one count a row

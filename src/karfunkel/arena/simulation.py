@@ -17,7 +17,7 @@ from karfunkel.rules.game import Game
 from karfunkel.rules.games import game_called
 from karfunkel.rules.kernel import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
 from karfunkel.rules.playout import MOST_STEPS, apply, chance_pick, chance_total, draw, legal, next_seat
-from karfunkel.table.make import read_deck_file
+from karfunkel.table.files import read_lines
 
 CHUNK = 2_000
 """Games that are simulated before progress is told."""
@@ -75,7 +75,7 @@ class Setting:
             raise Error(f"1 to {MOST_GAMES:,} games can be simulated, not {games}")
         if not 0 <= seed < 2**63:
             raise Error(f"the seed of a simulation is a number from 0 to 2**63 - 1, not {seed}")
-        cards = chosen.house_deck() if deck is None else chosen.read_deck(read_deck_file(deck))
+        cards = chosen.house_deck() if deck is None else chosen.read_deck(read_lines(deck, "the deck"))
         return cls(chosen, chosen.checked_players(players), chosen.checked_options(options), cards, games, seed)
 
 
@@ -105,7 +105,10 @@ def run(
     tallies = [_Worker(loop, setting, start.to_numpy()) for _ in range(workers)]
     with ThreadPoolExecutor(workers) as pool:
         _share_out(setting, pool, tallies, played)
-    return _sum([worker.tally for worker in tallies])
+    tally = _sum([worker.tally for worker in tallies])
+    if tally["unfinished"]:
+        raise RuntimeError(f"{tally['unfinished']} games did not end within {MOST_STEPS} steps")
+    return tally
 
 
 class _Worker:

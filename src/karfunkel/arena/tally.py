@@ -11,6 +11,8 @@ class Tally(Record):
     """What is counted of every game; each game adds its own counts."""
 
     games: int = int64()
+    unfinished: int = int64()
+    """Games that ran into the limit of steps; there should be none."""
     decisions: int = int64()
     lengths: Row = int64(LENGTHS)
     score_sum: Row = int64(SEATS)
@@ -53,6 +55,8 @@ def watch_end(table: Agenda, tally: Tally) -> None:
 def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
     """Count how a game ended."""
     tally.games += 1
+    if table.depth > 0:
+        tally.unfinished += 1
     tally.decisions += decisions
     tally.lengths[min(decisions, LENGTHS - 1)] += 1
     winners = 0

@@ -1,11 +1,14 @@
 """The command `karfunkel`."""
 
+import os
 import sys
 
 from karfunkel.errors import Error
 
 BAD_INPUT = 2
 """The exit status for input that cannot be used."""
+CANNOT_WRITE = 1
+"""The exit status if nobody takes the output."""
 
 
 def main() -> None:
@@ -17,3 +20,15 @@ def main() -> None:
     except Error as error:
         sys.stderr.write(f"karfunkel: {error}\n")
         sys.exit(BAD_INPUT)
+    except BrokenPipeError:
+        _close_output()
+        sys.exit(CANNOT_WRITE)
+    except OSError as error:
+        sys.stderr.write(f"karfunkel: the output cannot be written: {error.strerror}\n")
+        _close_output()
+        sys.exit(CANNOT_WRITE)
+
+
+def _close_output() -> None:
+    """Let nothing more be written, not even what is still waiting to be."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

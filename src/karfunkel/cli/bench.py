@@ -19,13 +19,14 @@ def bench_and_tell(game: str, players: int, starts: bool, as_json: bool) -> None
         console.print(f"[bold]{chosen.title}[/], {players} players, random play", highlight=False)
     found: list[Figure] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    stderr = Console(stderr=True)
+    with Progress(*columns, console=stderr, transient=True) as bars:
         task = bars.add_task("measuring", total=None)
 
         def compiling(done: int, of: int) -> None:
             bars.update(task, description="compiling the rules, once", completed=done, total=of)
 
-        for figure in figures(chosen, players, compiling, starts=starts):
+        for figure in figures(chosen, players, compiling if stderr.is_terminal else None, starts=starts):
             bars.update(task, description="measuring", total=None)
             found.append(figure)
             if not as_json:

@@ -15,6 +15,7 @@ from karfunkel.errors import Error
 from karfunkel.notation.record import read_record
 from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
+from karfunkel.table.files import read_text
 
 
 def play_in_terminal(
@@ -51,21 +52,13 @@ def converse(
 
 def resumed(game: str, file: Path) -> tuple[Table, str]:
     """The table of a saved game, and its seed."""
-    text = _text_of(file)
+    text = read_text(file, "the game")
     table, seed = from_record(text), read_record(text).headers.get("Seed")
     if table.game != game:
         raise Error(f"{str(file)!r} is a record of {table.game}, not of {game}")
     if seed is None:
         raise Error(f"{str(file)!r} does not show its seed, so its next card cannot be drawn")
     return table, seed
-
-
-def _text_of(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise Error(f"the game {str(file)!r} cannot be read: {reason}") from None
 
 
 def terminal(plain: bool) -> Console:

@@ -34,9 +34,7 @@ def simulate_and_tell(
     setting = Setting.checked(game, players, games, seed, options, deck)
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Error(f"the number of threads is 1 to {MOST_THREADS}, not {threads}")
-    for file in (csv, plot):
-        if file is not None and not file.absolute().parent.is_dir():
-            raise Error(f"{str(file)!r} cannot be written: there is no folder {str(file.parent)!r}")
+    _check_files(csv, plot)
     report = report_of(setting, _run_with_progress(setting, threads))
     if as_json:
         sys.stdout.write(json.dumps(report.as_dict(), indent=2) + "\n")
@@ -50,9 +48,23 @@ def simulate_and_tell(
         save_plot(report, plot)
 
 
+def _check_files(csv: Path | None, plot: Path | None) -> None:
+    """Refuse, before anything is simulated, files that could not be written afterwards."""
+    for file in (csv, plot):
+        if file is not None and not file.absolute().parent.is_dir():
+            raise Error(f"{str(file)!r} cannot be written: there is no folder {str(file.parent)!r}")
+        if file is not None and file.is_dir():
+            raise Error(f"{str(file)!r} cannot be written: it is a folder")
+    if plot is not None:
+        from karfunkel.arena.plot import check_plot_file
+
+        check_plot_file(plot)
+
+
 def _run_with_progress(setting: Setting, threads: int | None) -> object:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True) as bars:
         compiling = bars.add_task("compiling the rules, once", total=None, visible=False)
         playing = bars.add_task("games", total=setting.games, visible=False)
 
@@ -63,7 +75,7 @@ def _run_with_progress(setting: Setting, threads: int | None) -> object:
             bars.update(compiling, visible=False)
             bars.update(playing, advance=games, visible=True)
 
-        return run(setting, threads, compiled, played)
+        return run(setting, threads, compiled if console.is_terminal else None, played)
 
 
 def print_report(report: Report, console: Console) -> None:

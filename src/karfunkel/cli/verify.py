@@ -4,17 +4,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from karfunkel.errors import Error
 from karfunkel.table import verify
-
-
-def read_text(file: Path) -> str:
-    """The text of a file; Error if it cannot be read."""
-    try:
-        return file.read_text("utf-8")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise Error(f"{str(file)!r} cannot be read: {reason}") from None
+from karfunkel.table.files import read_text
 
 
 def verify_file(file: Path) -> None:

@@ -23,10 +23,12 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from karfunkel.errors import Error
+from karfunkel.errors import Error, shown
+from karfunkel.rules.gems.deck import LETTERS
 
-LETTERS = "rygb"
 NOTHING = "-"
+HOUSE = "house"
+"""The deck that the house plays with."""
 MOST_WORDS = 100
 """More than that are never counted in one word."""
 
@@ -58,7 +60,7 @@ def read_gems(text: str) -> tuple[int, ...]:
 
 def check_kind(field: PositionField, value: Any) -> str | None:
     """What is wrong with the type of a field's value, if anything."""
-    return None if _FITS[field.kind](value) else f"{field.name} must be {_MEANS[field.kind]}, not {value!r:.80}"
+    return None if _FITS[field.kind](value) else f"{field.name} must be {_MEANS[field.kind]}, not {shown(value)}"
 
 
 def to_line(fields: Sequence[PositionField], position: Mapping[str, Any]) -> str:
@@ -184,7 +186,7 @@ def _read(field: PositionField, text: str) -> Any:
     if kind == "options":
         return dict(_option(field, member) for member in members)
     if kind == "deck":
-        return text if text == "house" else _uncounted(field, members)
+        return text if text == HOUSE else _uncounted(field, members)
     return None if text == NOTHING else text
 
 

@@ -33,16 +33,8 @@ class Notation(ABC):
         """Why this move of a seat that may act is illegal, in words."""
 
     @abstractmethod
-    def asks(self, table: Any) -> str:
-        """What is asked at the pending decision, in a few words: `to choose an action`."""
-
-    @abstractmethod
     def decision(self, table: Any) -> str | None:
         """The name of the pending decision; None when the game is over."""
-
-    @abstractmethod
-    def action_name(self, action: int) -> str:
-        """The name of an action of the game's alphabet."""
 
     @abstractmethod
     def card_text(self, table: Any, card: int) -> str:

@@ -10,7 +10,8 @@
     1:1r 2:2b 1:accept   # a cheap one
 
 Headers are `Name: value` lines before the first empty line. Then come words: `seat:move` for a move, `*card` for a
-card that chance drew. `#` begins a comment that lasts to the end of the line. Lines that begin with `==` are headings
+card that chance drew. `#` begins a comment that lasts to the end of the line; among headers a comment has a line of its
+own, for their values may contain a `#`. Lines that begin with `==` are headings
 for the reader and say nothing.
 """
 
@@ -50,15 +51,16 @@ def read_record(text: str) -> RecordText:
     record = RecordText()
     in_headers = True
     for number, line in enumerate(text.splitlines(), start=1):
-        content, sign, comment = line.partition("#")
-        if sign and comment.strip():
-            record.comments.setdefault(len(record.entries), []).append(comment.strip())
+        content, _, comment = line.partition("#")
         if in_headers and content.strip():
-            in_headers = _read_header(record, content, number)
-        elif in_headers and record.headers and not sign:
+            in_headers = _read_header(record, line, number)
+            comment = "" if in_headers else comment
+        elif in_headers and record.headers and not line.strip():
             in_headers = False
         if not in_headers and not content.startswith("=="):
             _read_words(record, content, number)
+        if comment.strip():
+            record.comments.setdefault(len(record.entries), []).append(comment.strip())
     if not record.headers:
         raise Error("this is not a record of a game: it does not begin with headers such as 'Game: edelstein'")
     return record

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any
 
-from karfunkel.errors import Error
+from karfunkel.errors import Error, shown
 from karfunkel.rules.kernel import Agenda, Binding, say, unsay, unwrapped
 
 
@@ -96,25 +96,23 @@ class Game(ABC):
 
     def checked_players(self, players: int) -> int:
         """The number of players, if the game is for so many."""
-        if not isinstance(players, int) or isinstance(players, bool) or not self.allows(players):
-            raise Error(f"{self.title} is for {self.min_players} to {self.max_players} players, not {players!r}")
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.sizes:
+            raise Error(f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(players)}")
         return players
-
-    def allows(self, players: int) -> bool:
-        """Whether the game can be played by so many."""
-        return self.min_players <= players <= self.max_players
 
     def checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values: those given, and the defaults of the others."""
+        if options is not None and not isinstance(options, Mapping):
+            raise Error(f"options are given as names and their values, not as {shown(options)}")
         given = dict(options or {})
         for name in given:
             if name not in {option.name for option in self.options}:
                 known = ", ".join(option.name for option in self.options) or "none"
-                raise Error(f"{self.title} has no option {name!r}; its options: {known}")
+                raise Error(f"{self.title} has no option {shown(name)}; its options: {known}")
         return {option.name: _checked(option, given.get(option.name, option.values[0])) for option in self.options}
 
 
 def _checked(option: Option, value: str) -> str:
     if value not in option.values:
-        raise Error(f"the option {option.name} is {' or '.join(option.values)}, not {value!r}")
+        raise Error(f"the option {option.name} is {' or '.join(option.values)}, not {shown(value)}")
     return value

@@ -1,6 +1,6 @@
 """The games of the house, by id."""
 
-from karfunkel.errors import Error
+from karfunkel.errors import Error, shown
 from karfunkel.rules.basari import BASARI
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.emerald import EMERALD
@@ -11,6 +11,6 @@ GAMES: dict[str, Game] = {game.id: game for game in (EDELSTEIN, BASARI, EMERALD)
 
 def game_called(name: str) -> Game:
     """The game with this id; Error if there is none."""
-    if name not in GAMES:
-        raise Error(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+    if not isinstance(name, str) or name not in GAMES:
+        raise Error(f"there is no game {shown(name)}; there is {', '.join(GAMES)}")
     return GAMES[name]

@@ -5,16 +5,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from karfunkel.errors import Error, InvalidPosition
-from karfunkel.notation.fields import from_line, to_line
+from karfunkel.errors import Error, InvalidPosition, shown
+from karfunkel.notation.fields import HOUSE, from_line, to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.record import RecordText, read_record
 from karfunkel.rules.games import game_called
 from karfunkel.rules.kernel import chance_pending
 from karfunkel.table.chance import new_seed, seed_hash
+from karfunkel.table.files import read_lines
 from karfunkel.table.table import Table
 
-HOUSE = "house"
+MOST_SEED_CHARACTERS = 200
 
 
 def new(
@@ -55,7 +56,7 @@ def from_position(position: Mapping[str, Any] | str, seed: int | str | None = No
     """
     fields = _position_fields(position) if isinstance(position, str) else position
     if not isinstance(fields, Mapping):
-        raise InvalidPosition([f"a position is a table of fields, not {fields!r:.60}"])
+        raise InvalidPosition([f"a position is a table of fields, not {shown(fields)}"])
     notation = notation_of(_game_of(fields))
     state = notation.read_position(fields)
     headers = {"Game": notation.game.id, "Position": to_line(notation.position_fields, notation.position(state))}
@@ -69,6 +70,8 @@ def from_record(text: str, seed: int | str | None = None) -> Table:
 
     A game that is not over can go on if its seed is given, or stands in the record.
     """
+    if not isinstance(text, str):
+        raise Error(f"a record is a text, not {shown(text)}")
     record = read_record(text)
     table = _empty_table(record, seed)
     for entry, line in zip(record.entries, record.lines, strict=True):
@@ -94,9 +97,10 @@ def _compare_result(record: RecordText, table: Table) -> None:
 def _empty_table(record: RecordText, seed: int | str | None) -> Table:
     """The table of a record before its first draw."""
     headers = record.headers
-    known = headers.get("Seed") if seed is None else _seed_text(seed)
+    given = headers.get("Seed") if seed is None else seed
+    known = None if given is None else _seed_text(given)
     promised = headers.get("Seed-Hash")
-    if seed is not None and promised is not None and seed_hash(str(seed)) != promised:
+    if known is not None and promised is not None and seed_hash(known) != promised:
         raise Error("this is not the seed that the record promises by its Seed-Hash")
     game = game_called(headers.get("Game", ""))
     kept = {name: value for name, value in headers.items() if name not in ("Seed-Hash", "Seed", "Result", "Winners")}
@@ -111,8 +115,8 @@ def _empty_table(record: RecordText, seed: int | str | None) -> Table:
 
 
 def _players(text: str) -> int:
-    if not (text.isascii() and text.isdigit()):
-        raise Error(f"the record's header Players is {text!r:.60}, not a number")
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise Error(f"the record's header Players is {shown(text)}, not a number of players")
     return int(text)
 
 
@@ -124,25 +128,24 @@ def _option(word: str) -> tuple[str, str]:
 
 
 def _seed_text(seed: int | str | None) -> str:
+    """A seed as text; a new one if none is given."""
     if seed is None:
         return new_seed()
-    text = str(seed)
-    if not text or len(text) > 200 or not text.isprintable() or text != text.strip():
-        raise Error("a seed is a number or a text of up to 200 printable characters, without spaces at its ends")
+    text = seed if isinstance(seed, str) else ""
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**MOST_SEED_CHARACTERS:
+        text = str(seed)
+    if not 0 < len(text) <= MOST_SEED_CHARACTERS or not text.isprintable() or text != text.strip():
+        most = MOST_SEED_CHARACTERS
+        raise Error(f"a seed is a number or a text of up to {most} printable characters, without spaces at its ends")
     return text
 
 
 def _deck_lines(deck: str | Path | Sequence[str]) -> Sequence[str]:
-    return read_deck_file(deck) if isinstance(deck, str | Path) else list(deck)
-
-
-def read_deck_file(file: str | Path) -> Sequence[str]:
-    """The lines of a file of cards; Error if it cannot be read."""
-    try:
-        return Path(file).read_text("utf-8").splitlines()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise Error(f"the deck {str(file)!r} cannot be read: {reason}") from None
+    if isinstance(deck, str | Path):
+        return read_lines(deck, "the deck")
+    if not isinstance(deck, Sequence) or not all(isinstance(card, str) for card in deck):
+        raise Error(f"a deck is a file or a list of cards as text, not {shown(deck)}")
+    return deck
 
 
 def _position_fields(text: str) -> dict[str, Any]:
@@ -162,6 +165,9 @@ def _position_fields(text: str) -> dict[str, Any]:
 
 def _game_of(fields: Mapping[str, Any]) -> str:
     game = fields.get("game")
-    if not isinstance(game, str):
+    if game is None:
         raise InvalidPosition(["game is missing: a position names its game, such as 'edelstein'"])
-    return game
+    try:
+        return game_called(game).id
+    except Error as error:
+        raise InvalidPosition([str(error)]) from None

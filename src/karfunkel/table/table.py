@@ -1,9 +1,10 @@
 """A game in progress: who may move, what may be moved, what happened. All of it follows from the log."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
-from karfunkel.errors import Error, IllegalMove, InvalidMove
+from karfunkel.errors import Error, IllegalMove, InvalidMove, shown
 from karfunkel.notation.fields import to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.notation import Actions, Notation
@@ -40,6 +41,7 @@ class Table:
         self._comments = dict(comments or {})
         self._log: list[Entry] = []
         self._headings: dict[int, str] = {}
+        self._told: list[tuple[int, ...]] = []
         self._listen()
         self._rules.go_on(self._state)
 
@@ -62,8 +64,8 @@ class Table:
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """All moves of a seat; none if it may not move now."""
+        seat = self._checked_seat(seat)
         if seat not in self.to_act:
-            self._checked_seat(seat)
             return ()
         moves = self._notation.game.legal_moves(self._state, seat)
         return tuple(self._notation.move_text(self._state, seat, move) for move in moves)
@@ -92,6 +94,7 @@ class Table:
 
         IllegalMove and InvalidMove say why a move cannot be played; the table is then as it was.
         """
+        seat = self._checked_seat(seat)
         actions = self._read(seat, move)
         self._require_seed(seat, actions)
         self._listen()
@@ -101,6 +104,7 @@ class Table:
 
     def events(self, viewer: int | None = None) -> tuple[dict[str, Any], ...]:
         """What the last move, or the set-up, brought about, in the eyes of a seat (None: of a spectator)."""
+        viewer = None if viewer is None else self._checked_seat(viewer)
         return tuple(self._notation.news(self._state, told, viewer) for told in self._told)
 
     def undo(self) -> None:
@@ -110,21 +114,25 @@ class Table:
             raise Error("there is no move to take back")
         earlier = self.at(last)
         self._state, self._log, self._headings = earlier._state, earlier._log, earlier._headings
-        self._listen()
+        self._told = earlier._told
+        self._comments = earlier._comments
 
     def at(self, entries: int) -> "Table":
         """The table as it was after so many moves and draws of its log."""
-        table = Table(self.game, self._start.copy(), self._seed, self._headers, self._seed_hash, self._comments)
+        if isinstance(entries, bool) or not isinstance(entries, int) or not 0 <= entries <= len(self._log):
+            raise Error(f"the log has {len(self._log)} entries, so it was never after {shown(entries)}")
+        comments = {number: texts for number, texts in self._comments.items() if number <= entries}
+        table = Table(self.game, self._start.copy(), self._seed, self._headers, self._seed_hash, comments)
         table.replay(self._log[:entries])
         return table
 
     def replay(self, log: Sequence[Entry]) -> None:
         """Play entries of a log, chance included; Error at the first that cannot be played."""
         for entry in log:
-            self._listen()
             if entry.seat is None:
                 self._enter_card(entry.text)
             else:
+                self._listen()
                 self._enter(entry.seat, self._read(entry.seat, entry.text))
 
     def draw(self) -> None:
@@ -139,13 +147,13 @@ class Table:
         """The actions of a legal move."""
         if self.over:
             raise IllegalMove("the game is over")
-        self._checked_seat(seat)
+        seat = self._checked_seat(seat)
         if chance_pending(self._state):
             raise IllegalMove("a card is to be drawn first")
         if seat not in self.to_act:
             raise IllegalMove(f"seat {seat} is not to move now; {_seats(self.to_act)}")
         if not isinstance(text, str):
-            raise InvalidMove(f"a move is a text, not {text!r:.60}")
+            raise InvalidMove(f"a move is a text, not {shown(text)}")
         actions = self._notation.read_move(self._state, seat, text)
         said = tuple(self._state.said[: self._state.said_count])
         if actions[: len(said)] != said:
@@ -183,15 +191,14 @@ class Table:
             raise Error("the seed of this game is not known, so the card after this move cannot be drawn")
 
     def _checked_seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise IllegalMove(f"there is no seat {seat!r:.20}; the seats are 0 to {self.players - 1}")
-        return seat
+        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or not 0 <= index(seat) < self.players:
+            raise IllegalMove(f"there is no seat {shown(seat)}; the seats are 0 to {self.players - 1}")
+        return index(seat)
 
     # ---- the log
 
     def _listen(self) -> None:
-        self._told: list[tuple[int, ...]] = []
-        self._state.told = self._told
+        self._told = self._state.told = []
 
     def _enter(self, seat: int, actions: Actions) -> None:
         self._note(Entry(seat, self._notation.move_text(self._state, seat, actions)))
@@ -220,8 +227,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """A JSON-ready dict of what a seat sees; None for a spectator."""
-        if seat is not None:
-            self._checked_seat(seat)
+        seat = None if seat is None else self._checked_seat(seat)
         seen = self._state.copy()
         self._rules.hide(seen, NOBODY if seat is None else seat)
         view = self._notation.view(seen, seat)

@@ -24,9 +24,7 @@ from karfunkel.rules.edelstein.state import (
     FORGO,
     GUESS,
     GUESS_AGAIN,
-    HIDDEN,
     LAST_OFFER,
-    TAKE_EVENT,
     USE_CARD,
     Table,
 )
@@ -40,8 +38,6 @@ __all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
 class Tally(GemTally):
     """The counts of this game."""
 
-    taken: int = int64()
-    taken_hidden: int = int64()
     used: Row = int64(EVENT_KINDS)
     forgone: Row = int64(EVENT_KINDS)
 
@@ -70,10 +66,6 @@ def watch(table: Table, seat: int, action: int, tally: Tally) -> None:
         watch_offer(table, tally)
     elif kind == LAST_OFFER:
         watch_last_offer(table, action, tally)
-    elif kind == TAKE_EVENT:
-        tally.taken += 1
-        if action == HIDDEN:
-            tally.taken_hidden += 1
     elif kind == USE_CARD:
         watch_use(table, action, tally)
     elif kind in (GUESS, GUESS_AGAIN):
@@ -97,9 +89,8 @@ def watch_last_offer(table: Table, action: int, tally: Tally) -> None:
     if action == DECLINE:
         tally.fates[table.doing, NOT_TRADED] += 1
     else:
-        tally.offers += 1
+        tally.offers[table.doing] += 1
         tally.fates[table.doing, TRADED] += 1
-        tally.paid[table.doing, 1] += 1
         tally.paid_colours[table.doing, action - COLOUR] += 1
 
 

@@ -8,23 +8,19 @@ from karfunkel.arena.tally import Tally
 from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.flow import how_many_chose
 from karfunkel.rules.gems.table import ACCEPT, ACTION_CARDS, COLOURS, FREE, MAX_PLAYERS, NONE, GemTable
-from karfunkel.rules.gems.trading import standing_offer
-from karfunkel.rules.kernel import Grid, int64, rule
+from karfunkel.rules.kernel import Grid, Row, int64, rule
 
 # What became of an action in a round; columns of `fates`.
 DONE, TRADED, NOT_TRADED, VOID, NOT_CHOSEN = range(5)
 FATES = ("done", "traded for", "nobody offered", "void", "not chosen")
-
-MOST_PAID = 89
 
 
 class GemTally(Tally):
     """The counts of both games."""
 
     fates: Grid = int64(ACTION_CARDS, len(FATES))
-    offers: int = int64()
-    paid: Grid = int64(FREE, MOST_PAID)
-    """How many trades for an action cost so many gems."""
+    offers: Row = int64(FREE)
+    """How many offers were made for an action."""
     paid_colours: Grid = int64(FREE, COLOURS)
 
 
@@ -58,7 +54,7 @@ def count_fates(table: GemTable, last: int, tally: GemTally) -> None:
 def watch_offer(table: GemTable, tally: GemTally) -> None:
     """An offer is complete once a number is said for the last colour."""
     if table.said_count == COLOURS - 1:
-        tally.offers += 1
+        tally.offers[table.doing] += 1
 
 
 @rule
@@ -68,7 +64,6 @@ def watch_answer(table: GemTable, action: int, tally: GemTally) -> None:
         watch_offer(table, tally)
         return
     tally.fates[table.doing, TRADED] += 1
-    tally.paid[table.doing, standing_offer(table)] += 1
     for colour in range(COLOURS):
         tally.paid_colours[table.doing, colour] += table.offer[colour]
 
@@ -88,7 +83,8 @@ def trades_section(tally: Any, names: Sequence[str]) -> Section:
     """What a trade cost on average, by the action that was traded for."""
     rows = {}
     for action in range(FREE):
-        trades = max(1, int(tally["paid"][action].sum()))
+        trades = max(1, int(tally["fates"][action][TRADED]))
         colours = [int(number) / trades for number in tally["paid_colours"][action]]
-        rows[names[action]] = [sum(colours), *colours]
-    return Section("What a trade cost (gems paid, mean)", "action", ("gems", *COLOUR_NAMES), rows, kind="mean")
+        rows[names[action]] = [int(tally["offers"][action]) / trades, sum(colours), *colours]
+    columns = ("offers", "gems", *COLOUR_NAMES)
+    return Section("A trade: offers made and gems paid (mean)", "action", columns, rows, kind="mean")

@@ -87,6 +87,9 @@ class _Setting(GemSetting):
     def deciders(self) -> list[int]:
         return list(range(self.table.players))
 
+    def cards_dealt(self) -> list[int]:
+        return self.table.current
+
     def put_own(self) -> None:
         table = self.table
         self.put_numbers("points", table.points)

@@ -139,6 +139,9 @@ class _Setting(GemSetting):
     def deciders(self) -> list[int]:
         return deciders(self.table)
 
+    def cards_dealt(self) -> list[int]:
+        return self.table.gem_card
+
     def wants(self, seat: int) -> bool:
         return self.table.players == 2 or super().wants(seat)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.errors import Error
-from karfunkel.notation.emerald.moves import ASKS, DECISIONS, NAMES, move_text, read_move, why_not
+from karfunkel.notation.emerald.moves import DECISIONS, move_text, read_move, why_not
 from karfunkel.notation.emerald.news import news
 from karfunkel.notation.emerald.position import POSITION_FIELDS, held, position, read_position, unseen
 from karfunkel.notation.notation import Actions, Notation
@@ -35,17 +35,9 @@ class EmeraldNotation(Notation):
         """Why a move is illegal."""
         return why_not(table, seat, actions)
 
-    def asks(self, table: Table) -> str:
-        """What is asked at the pending decision."""
-        return ASKS.get(pending(table), "nothing")
-
     def decision(self, table: Table) -> str | None:
         """The name of the pending decision."""
         return DECISIONS.get(pending(table))
-
-    def action_name(self, action: int) -> str:
-        """The name of an action."""
-        return NAMES[action]
 
     def card_text(self, table: Table, card: int) -> str:
         """What the pending draw turned up: a number of the die, a gold card or a gem."""

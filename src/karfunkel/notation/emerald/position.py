@@ -12,7 +12,7 @@ from karfunkel.errors import Error, InvalidPosition
 from karfunkel.notation.fields import PositionField, check_kind
 from karfunkel.rules.emerald import EMERALD, OPEN_GOLD
 from karfunkel.rules.emerald.board import first_colour, knights_in_play, owner
-from karfunkel.rules.emerald.cards import field_to_turn, has_four_kinds, turn_cards
+from karfunkel.rules.emerald.cards import field_to_turn, has_four_kinds, is_unturned, turn_cards
 from karfunkel.rules.emerald.check import check
 from karfunkel.rules.emerald.dragon import wakes_dragon
 from karfunkel.rules.emerald.ending import FEWEST_KNIGHTS, treasures_left
@@ -33,6 +33,7 @@ from karfunkel.rules.emerald.state import (
     BRIBE,
     CATCH,
     CHAMBERWARDS,
+    COLOURS,
     COPIES,
     EXIT,
     FACES,
@@ -296,6 +297,8 @@ class _Setting:
                 place = self._place(where) if where else NONE
                 if place != NONE:
                     table.knights[first_colour(table, seat) + letter, place] += 1
+        for colour in range(COLOURS):
+            table.in_play[colour] = sum(table.knights[colour, place] for place in range(PLACES))
         for seat, number in enumerate(self.given.get("treasures", ())):
             if not 0 <= number <= PLACES:
                 self.reasons.append(f"seat {seat} has {number} treasure cards")
@@ -325,6 +328,7 @@ class _Setting:
             else:
                 self._leave_cards_below(pile)
             self._count_unseen(pile)
+            self._count_unturned(pile)
 
     def _put_cards_below(self, pile: int, numbers: Sequence[int]) -> None:
         for field, number in zip(CAVE, numbers, strict=True):
@@ -366,6 +370,9 @@ class _Setting:
                 self.reasons.append(f"there are only {COPIES[pile]} {name}, not {COPIES[pile] - left}")
             table.unseen[pile, face] = max(left, 0)
 
+    def _count_unturned(self, pile: int) -> None:
+        self.table.unturned[pile] = sum(is_unturned(self.table, pile, field) for field in CAVE)
+
     def _put_dragon(self) -> None:
         table = self.table
         table.bar = self._number("bar", FIRST_BAR, FIRST_BAR, LAST_BAR)
@@ -387,6 +394,8 @@ class _Setting:
             place, letter = self._knight(self.given["moved"])
             table.moved_colour = first_colour(table, table.mover) + letter
             table.moved_place = NONE if place in (NEST, "") else self._place(place)
+            if table.moved_place != NONE and table.knights[table.moved_colour, table.moved_place] == 0:
+                self.reasons.append(f"no knight can have moved to {place}: none is there")
         if table.moved_colour != NONE and table.moves_left != 1:
             self.reasons.append("moved is said only while the mover may move one more knight")
         elif table.moved_colour == NONE and table.moves_left == 1:
@@ -436,6 +445,7 @@ class _Setting:
             self.reasons.append(f"the game is over, so there is nothing {name}")
         for pile in range(len(PILE_NAMES)):
             self._turn_some_cards(pile)
+            self._count_unturned(pile)
 
     def _turn_some_cards(self, pile: int) -> None:
         """Once the game is over nothing is left to chance: the first cards that are nowhere else lie open."""

@@ -34,18 +34,10 @@ class GemNotation(Notation):
         why: str = self._moves.why_not(table, seat, actions)
         return why
 
-    def asks(self, table: GemTable) -> str:
-        """What is asked at the pending decision."""
-        return str(self._moves.ASKS.get(pending(table), "nothing"))
-
     def decision(self, table: GemTable) -> str | None:
         """The name of the pending decision."""
         name: str | None = self._moves.DECISIONS.get(pending(table))
         return name
-
-    def action_name(self, action: int) -> str:
-        """The name of an action."""
-        return str(self._moves.NAMES[action])
 
     def position(self, table: GemTable) -> dict[str, Any]:
         """Everything about a table."""

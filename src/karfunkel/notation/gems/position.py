@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from karfunkel.errors import Error, InvalidPosition
-from karfunkel.notation.fields import PositionField, check_kind, read_gems
+from karfunkel.errors import Error, InvalidPosition, shown
+from karfunkel.notation.fields import HOUSE, PositionField, check_kind, read_gems
+from karfunkel.rules.gems.check import wrong_gems, wrong_stage
 from karfunkel.rules.gems.game import GemGame
 from karfunkel.rules.gems.table import (
     ACTIONS_SHOWN,
@@ -28,7 +29,6 @@ from karfunkel.rules.gems.table import (
 )
 from karfunkel.rules.kernel import EVERYBODY, NOBODY, ask, chance_pending, pending, pending_seat
 
-HOUSE = "house"
 MOST_GEMS_WRITTEN = 99
 MOST_EARNED = 9999
 
@@ -127,11 +127,11 @@ class GemSetting(ABC):
         self._check_names_and_kinds()
         self._stop_if_wrong()
         self.table: Any = self._lay_out()
-        self._stop_if_wrong()
         self._put_gems()
         for seat, value in enumerate(given.get("chosen", ())):
             self.table.chosen[seat] = self.action_card(value)
         self.put_own()
+        self._demand_cards()
         self._stop_if_wrong()
         self.table.unseen_count = sum(self.table.unseen)
         self._bring_decision_about()
@@ -148,6 +148,10 @@ class GemSetting(ABC):
     @abstractmethod
     def deciders(self) -> list[int]:
         """The seats that choose an action."""
+
+    @abstractmethod
+    def cards_dealt(self) -> list[int]:
+        """The card before each seat; NONE where there is none."""
 
     @abstractmethod
     def ask_for_cards(self) -> None:
@@ -215,7 +219,7 @@ class GemSetting(ABC):
         read = self.attempt(read_gems, value) if isinstance(value, str) else value
         gems = tuple(read or (0,) * COLOURS)
         if not all(0 <= number <= MOST_GEMS_WRITTEN for number in gems):
-            self.reasons.append(f"{list(gems)} is no number of gems")
+            self.reasons.append(f"{shown(list(gems))} is no number of gems")
             return (0,) * COLOURS
         return gems
 
@@ -236,7 +240,7 @@ class GemSetting(ABC):
         """The seat that a field names; NOBODY if it is left out."""
         seat: int = self.given.get(name, NOBODY)
         if name in self.given and not 0 <= seat < self.table.players:
-            self.reasons.append(f"{name}: there is no seat {seat}")
+            self.reasons.append(f"{name}: there is no seat {shown(seat)}")
             return NOBODY
         return seat
 
@@ -244,7 +248,7 @@ class GemSetting(ABC):
         """A number from 0 up to a limit."""
         number: int = self.given.get(name, default)
         if not 0 <= number <= most:
-            self.reasons.append(f"{name} is {number}")
+            self.reasons.append(f"{name} is {shown(number)}")
             return default
         return number
 
@@ -252,7 +256,7 @@ class GemSetting(ABC):
         """A number for each seat."""
         for seat, number in enumerate(self.given.get(name, ())):
             if not 0 <= number <= most:
-                self.reasons.append(f"seat {seat} has {number} {name}")
+                self.reasons.append(f"seat {seat} has {shown(number)} {name}")
             else:
                 row[seat] = number
 
@@ -280,6 +284,16 @@ class GemSetting(ABC):
             table.supply[colour] = GEMS_OF_A_COLOUR - held
         if "supply" in self.given:
             table.supply[:] = self.read_gems(self.given["supply"])
+        self.reasons += wrong_gems(table)
+        self.reasons += wrong_stage(table)
+
+    def _demand_cards(self) -> None:
+        """Once somebody has chosen, all who choose have got their cards."""
+        if self.round_begins() or self.given.get("over"):
+            return
+        for seat in self.deciders():
+            if self.cards_dealt()[seat] == NONE:
+                self.reasons.append(f"seat {seat} has no card, yet the round is under way")
 
     def see(self, value: str | None) -> int:
         """The face of a card that lies on the table, now seen; NONE for null."""

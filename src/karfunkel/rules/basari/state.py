@@ -22,7 +22,6 @@ WORKERS_PAY = 12
 A, B, C, D = range(ACTION_CARDS)
 NOTHING = FIRST_OWN_ACTION
 """[B14] What a player without a gem gives for two."""
-ACTIONS = NOTHING + 1
 
 # ---- what can be pending, beside what both games ask: cards to be drawn
 

@@ -1,6 +1,6 @@
 """[D1], [D5] The board: whose knights stand where, and how far they go."""
 
-from karfunkel.rules.emerald.state import CHAMBER, COLOURS, KEEP, NONE, PLACES, TOWERS, Table
+from karfunkel.rules.emerald.state import CHAMBER, COLOURS, KEEP, NONE, TOWERS, Table
 from karfunkel.rules.kernel import rule
 
 KNIGHTS_OF_A_COLOUR = (0, 0, 4, 5, 5, 4)
@@ -22,7 +22,7 @@ def first_colour(table: Table, seat: int) -> int:
 @rule
 def owner(table: Table, colour: int) -> int:
     """[D5] The seat that has the knights of this colour."""
-    return colour // colours_of_each(table)
+    return colour // 2 if table.players == 2 else colour
 
 
 @rule
@@ -39,8 +39,7 @@ def knights_in_play(table: Table, seat: int) -> int:
     """How many knights of a seat are in play, of all its colours."""
     number = 0
     for colour in range(first_colour(table, seat), first_colour(table, seat) + colours_of_each(table)):
-        for place in range(PLACES):
-            number += table.knights[colour, place]
+        number += table.in_play[colour]
     return number
 
 

@@ -6,13 +6,13 @@ from karfunkel.rules.emerald.state import (
     CARD_TAKEN,
     CARD_TURNED,
     DIE,
-    FACES,
     FIELDS,
     FIRST_CAVE_FIELD,
     FOUR_KINDS,
     GEM_KINDS,
     GEMS,
     GOLD,
+    MOST_FACES,
     NONE,
     PILES,
     ROLL,
@@ -31,10 +31,16 @@ NO_FIELD = 0
 
 
 @rule
+def is_unturned(table: Table, pile: int, field: int) -> bool:
+    """Whether a stack has cards, but no open one."""
+    return table.top[pile, field] == NONE and table.below[pile, field] > 0
+
+
+@rule
 def field_to_turn(table: Table, pile: int) -> int:
     """The first field whose stack has cards, but no open one; NO_FIELD if there is none."""
     for field in range(FIRST_CAVE_FIELD, FIELDS + 1):
-        if table.top[pile, field] == NONE and table.below[pile, field] > 0:
+        if is_unturned(table, pile, field):
             return field
     return NO_FIELD
 
@@ -43,7 +49,7 @@ def field_to_turn(table: Table, pile: int) -> int:
 def turn_cards(table: Table) -> None:
     """[D3], [D13] The top card of every stack is open."""
     for pile in range(PILES):
-        if field_to_turn(table, pile) != NO_FIELD:
+        if table.unturned[pile] > 0:
             ask(table, TURN_GOLD + pile, NOBODY)
             return
 
@@ -53,6 +59,7 @@ def turn_card(table: Table, pile: int, card: int) -> None:
     """[D3], [D13] A card is turned open; then the next, if there is another to turn."""
     field = field_to_turn(table, pile)
     answered(table)
+    table.unturned[pile] -= 1
     table.unseen[pile, card] -= 1
     table.below[pile, field] -= 1
     table.top[pile, field] = card
@@ -74,10 +81,8 @@ def come_to_cards(table: Table, seat: int, field: int) -> None:
     if gold_there and gem_there:
         table.taking = field
         ask(table, TAKE_CARD, seat)
-    elif gold_there:
-        take_card(table, seat, GOLD, field)
     else:
-        take_card(table, seat, GEMS, field)
+        take_card(table, seat, GOLD if gold_there else GEMS, field)
 
 
 @rule
@@ -108,6 +113,8 @@ def take_card(table: Table, seat: int, pile: int, field: int) -> None:
     else:
         table.gems[seat, card] += 1
         award_four_kinds(table, seat)
+    if table.below[pile, field] > 0:
+        table.unturned[pile] += 1
     turn_cards(table)
 
 
@@ -138,7 +145,7 @@ def chance_total(table: Table) -> int:
         return DIE
     pile = pending(table) - TURN_GOLD
     number = 0
-    for face in range(FACES[pile]):
+    for face in range(MOST_FACES):
         number += table.unseen[pile, face]
     return number
 
@@ -149,11 +156,11 @@ def chance_pick(table: Table, n: int) -> int:
     if pending(table) == ROLL:
         return n + 1
     pile = pending(table) - TURN_GOLD
-    for face in range(FACES[pile]):
-        if n < table.unseen[pile, face]:
-            return face
+    card = 0
+    for face in range(MOST_FACES):
         n -= table.unseen[pile, face]
-    return NONE
+        card += n >= 0  # it is none of this face, nor of those before
+    return card
 
 
 assert TURN_GEM == TURN_GOLD + GEMS

@@ -10,7 +10,7 @@ from karfunkel.rules.emerald.board import (
     knights_in_play,
     owner,
 )
-from karfunkel.rules.emerald.cards import has_four_kinds
+from karfunkel.rules.emerald.cards import has_four_kinds, is_unturned
 from karfunkel.rules.emerald.dragon import has_gold
 from karfunkel.rules.emerald.ending import FEWEST_KNIGHTS, treasures_left
 from karfunkel.rules.emerald.names import CARD_NAMES, PILE_NAMES, colour_name, place_name
@@ -70,6 +70,8 @@ def _knights(table: Table) -> Iterator[str]:
         for place in range(KEEP + 1):
             if held[place] > (1 if place < start_places else 0):
                 yield f"{held[place]} knights of {name} cannot stand on {place_name(place)}"
+        if table.in_play[colour] != sum(held):
+            yield f"{table.in_play[colour]} knights of {name} are counted, but {sum(held)} stand somewhere"
 
 
 def _treasures(table: Table) -> Iterator[str]:
@@ -98,6 +100,9 @@ def _stacks(table: Table) -> Iterator[str]:
                 yield f"there are {lying} {name} cards beside field {field}, of {most} at first"
             if not NONE <= top < FACES[pile]:
                 yield f"there is no {name} card {top}"
+        unturned = sum(is_unturned(table, pile, field) for field in range(FIELDS + 1))
+        if table.unturned[pile] != unturned:
+            yield f"{table.unturned[pile]} {name} cards are to be turned, but {unturned} stacks have no open card"
 
 
 def _cards(table: Table) -> Iterator[str]:

@@ -103,10 +103,10 @@ def colour_beside_dragon(table: Table) -> int:
 def legal_catches(table: Table, actions: Actions) -> int:
     """[D24] The colours of the knights on the dragon's field; knights of one colour are alike."""
     n = 0
+    place = KEEP + table.dragon
     for colour in range(COLOURS):
-        if table.knights[colour, KEEP + table.dragon] > 0:
-            actions[n] = CATCH_COLOUR + colour
-            n += 1
+        actions[n] = CATCH_COLOUR + colour
+        n += table.knights[colour, place] > 0
     return n
 
 
@@ -132,10 +132,10 @@ def catch(table: Table, colour: int) -> None:
 @rule
 def has_gold(table: Table, seat: int) -> bool:
     """Whether a seat has a gold card."""
+    number = 0
     for value in range(GOLD_VALUES):
-        if table.gold[seat, value] > 0:
-            return True
-    return False
+        number += table.gold[seat, value]
+    return number > 0
 
 
 # ---- bribing
@@ -146,9 +146,8 @@ def legal_bribes(table: Table, seat: int, actions: Actions) -> int:
     """[D25] Each value of gold in the owner's hand, and to let the knight go to the nest."""
     n = 0
     for value in range(GOLD_VALUES):
-        if table.gold[seat, value] > 0:
-            actions[n] = PAY + value
-            n += 1
+        actions[n] = PAY + value
+        n += table.gold[seat, value] > 0
     actions[n] = TO_NEST
     return n + 1
 
@@ -178,6 +177,7 @@ def go_to_nest(table: Table) -> None:
     colour, place = table.caught, KEEP + table.dragon
     table.caught = NONE
     table.knights[colour, place] -= 1
+    table.in_play[colour] -= 1
     tell(table, WENT_TO_NEST, owner(table, colour), colour, table.dragon)
     if colour == table.moved_colour and place == table.moved_place:
         table.moved_place = NONE  # [D24] of its colour the knight that moved is the one caught

@@ -45,6 +45,7 @@ def line_up_knights(table: Table) -> None:
     for colour in range(table.players * colours_of_each(table)):
         for place in range(KNIGHTS_OF_A_COLOUR[table.players]):
             table.knights[colour, place] = 1
+        table.in_play[colour] = KNIGHTS_OF_A_COLOUR[table.players]
 
 
 @rule
@@ -55,6 +56,8 @@ def stack_cards(table: Table, pile: int) -> None:
     for field in range(FIELDS + 1):
         table.top[pile, field] = NONE
         table.below[pile, field] = height(pile, field)
+        if height(pile, field) > 0:
+            table.unturned[pile] += 1
 
 
 @rule

@@ -27,6 +27,8 @@ GOLD, GEMS = range(PILES)
 GOLD_VALUES = 5
 GEM_KINDS = 4
 FACES = (GOLD_VALUES, GEM_KINDS)
+MOST_FACES = GOLD_VALUES
+"""Of gems there are no cards beyond the last kind."""
 COPIES = (5, 6)
 """How often each face is in its pile."""
 LEFT_OVER = 2
@@ -109,11 +111,15 @@ class Table(Agenda):
     caught: int = int8()
     """The colour of the knight that the dragon has caught; NONE if none is to be bribed free."""
     knights: Grid = int8(COLOURS, PLACES)
+    in_play: Row = int8(COLOURS)
+    """How many knights of each colour that is."""
     top: Grid = int8(PILES, FIELDS + 1)
     """The open card of each field's stack; NONE if there is none."""
     below: Grid = int8(PILES, FIELDS + 1)
     """How many cards lie below it."""
-    unseen: Grid = int8(PILES, GOLD_VALUES)
+    unturned: Row = int8(PILES)
+    """How many stacks of each pile have cards, but no open one."""
+    unseen: Grid = int8(PILES, MOST_FACES)
     """The cards nobody has seen, by face: those below the open ones and those left over."""
     gold: Grid = int8(MAX_PLAYERS, GOLD_VALUES)
     gems: Grid = int8(MAX_PLAYERS, GEM_KINDS)

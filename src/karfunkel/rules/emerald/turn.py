@@ -28,7 +28,7 @@ def go_on(table: Table) -> None:
     """Go on until somebody has to decide, chance has to, or the game is over."""
     if table.depth > 0 or table.over:
         return
-    if table.moves_left == 0 or not can_move(table):
+    if not can_move(table):
         pass_turn(table)
     if table.moves_left == MOVES_A_TURN:
         tell(table, TURN_BEGINS, table.mover)
@@ -38,7 +38,7 @@ def go_on(table: Table) -> None:
 @rule
 def pass_turn(table: Table) -> None:
     """[D6] The turn goes to the next seat."""
-    table.mover = (table.mover + 1) % table.players
+    table.mover = table.mover + 1 if table.mover + 1 < table.players else 0
     allow_no_more_moves(table)
     table.moves_left = MOVES_A_TURN
 
@@ -47,36 +47,29 @@ def pass_turn(table: Table) -> None:
 
 
 @rule
-def may_move(table: Table, colour: int, place: int) -> bool:
-    """[D10], [D11], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one again."""
-    number = table.knights[colour, place]
-    if table.moved_colour == NONE:
-        return number > 0
-    if table.moved_colour == colour and table.moved_place == place:
-        number -= 1
-    return table.moved_colour == colour and number > 0
+def can_move(table: Table) -> bool:
+    """[D10], [D11] Whether the mover can move a knight now: a first one always, a second one if there is another."""
+    if table.moves_left == MOVES_A_TURN:
+        return True
+    return table.moves_left > 0 and table.in_play[table.moved_colour] > (1 if table.moved_place != NONE else 0)
 
 
 @rule
-def can_move(table: Table) -> bool:
-    """[D11] Whether the mover has a knight that can be moved now."""
-    colour = first_colour(table, table.mover)
-    for i in range(colours_of_each(table)):
-        for place in range(PLACES):
-            if may_move(table, colour + i, place):
-                return True
-    return False
+def may_move(table: Table, colour: int, place: int) -> bool:
+    """[D10], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one again."""
+    return table.knights[colour, place] > (1 if place == table.moved_place else 0)
 
 
 @rule
 def legal_knights(table: Table, seat: int, actions: Actions) -> int:
-    """[D10], [D11] The knights that can be moved; after the first also to stop."""
+    """[D10], [D11] The knights that can be moved, the second one of the first one's colour; then also to stop."""
     n = 0
     for i in range(colours_of_each(table)):
-        for place in range(PLACES):
-            if may_move(table, first_colour(table, seat) + i, place):
+        colour = first_colour(table, seat) + i
+        if table.moved_colour in (NONE, colour):
+            for place in range(PLACES):
                 actions[n] = MOVE + i * PLACES + place
-                n += 1
+                n += may_move(table, colour, place)  # if not, the next one takes its place
     if table.moves_left < MOVES_A_TURN:
         actions[n] = STOP
         n += 1
@@ -104,6 +97,7 @@ def move_knight(table: Table, seat: int, colour: int, place: int) -> None:
     table.knights[colour, place] -= 1
     tell(table, KNIGHT_MOVED, seat, colour, place, goal)
     if goal == CHAMBER:
+        table.in_play[colour] -= 1
         enter_chamber(table, seat)
     else:
         table.knights[colour, goal] += 1

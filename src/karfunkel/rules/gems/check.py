@@ -17,7 +17,7 @@ from karfunkel.rules.gems.table import (
     TAKE_ONE,
     GemTable,
 )
-from karfunkel.rules.kernel import CHANCE, EVERYBODY, NOBODY, pending
+from karfunkel.rules.kernel import EVERYBODY, NOBODY, pending
 
 COLOUR_NAMES = ("red", "yellow", "green", "blue")
 
@@ -48,10 +48,15 @@ def wrong_numbers(table: GemTable, numbers: Sequence[int], what: str) -> Iterato
             yield f"seat {seat} has {number} {what}"
 
 
-def wrong_progress(table: GemTable, last_round: int) -> Iterator[str]:
-    """Stages, rounds and the end."""
+def wrong_stage(table: GemTable) -> Iterator[str]:
+    """There are three stages."""
     if not 1 <= table.stage <= STAGES:
         yield f"the stage is 1 to {STAGES}, not {table.stage}"
+
+
+def wrong_progress(table: GemTable, last_round: int) -> Iterator[str]:
+    """Stages, rounds and the end."""
+    yield from wrong_stage(table)
     if not 0 <= table.this_round <= last_round:
         yield f"with {table.players} players the round is 1 to {last_round}, not {table.this_round}"
     if table.phase == OVER and table.stage != STAGES:
@@ -73,6 +78,13 @@ def wrong_cards(table: Any, deck: Deck[Any], lying: Sequence[int], draws: Sequen
             yield f"the card {deck.face(table, face)} is seen {times} times, of {copies} in the deck"
     if table.unseen_count != sum(table.unseen):
         yield f"{table.unseen_count} cards are said to be unseen, but it is {sum(table.unseen)}"
+
+
+def wrong_hands(cards: Sequence[int], deciders: Sequence[int], carried_out: bool) -> Iterator[str]:
+    """Everybody who chooses has a card once the actions are carried out."""
+    for seat in deciders if carried_out else ():
+        if cards[seat] == NONE:
+            yield f"seat {seat} has no card, yet the actions are carried out"
 
 
 def wrong_choices(table: GemTable, names: Sequence[str], deciders: Sequence[int], carried_out: bool) -> Iterator[str]:
@@ -118,7 +130,7 @@ def wrong_frames(table: GemTable, kinds: Sequence[int]) -> Iterator[str]:
     for kind, seat in zip(table.asked[: table.depth], table.asked_seat[: table.depth], strict=True):
         if kind not in kinds:
             yield f"there is no decision of kind {kind}"
-        if seat >= table.players or seat < EVERYBODY or seat == CHANCE:
+        if not EVERYBODY <= seat < table.players:
             yield f"there is no seat {seat} that could decide"
 
 

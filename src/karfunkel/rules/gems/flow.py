@@ -167,7 +167,7 @@ def next_who_chose(table: GemTable, action: int, after: int) -> int:
 def tell_choices(table: GemTable) -> None:
     """[E21] All chosen actions are shown."""
     for seat in range(table.players):
-        if table.chosen[seat] != NOBODY:
+        if table.chosen[seat] != NONE:
             tell(table, SHOWN, seat, table.chosen[seat])
 
 

@@ -1,17 +1,12 @@
-"""Rules compiled by Numba, for the CPU and for CUDA. The only module of the rules that knows Numba.
+"""Rules compiled by Numba for the CPU.
 
 Each rule is compiled for the types its annotations name, once, after the rules it calls: a record type for a table,
 64-bit integers for ints. Only the entries become machine code that is kept: the rules they call are inlined into them,
-for a call costs more than most rules do. The code lies in the user's cache folder, in a folder named after a hash of
-all that it depends on, so that a changed rule, another Numba or another processor never meets old code. A file
-`complete` marks a folder with which nothing needs compiling.
+for a call costs more than most rules do. It is kept in a cache (`cache.py`), from which it loads in a moment.
 """
 
-import hashlib
-import os
-import shutil
+import pickle
 import sys
-import time
 import typing
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,20 +14,18 @@ from pathlib import Path
 from typing import Any
 
 import numba
-import platformdirs
-from llvmlite import binding as llvm
 from numba.core import config, types
 
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
+from karfunkel.rules.kernel.cache import cache_folder, forget, is_complete, mark_complete
 from karfunkel.rules.kernel.record import Actions, Dice, Record, Tables
 from karfunkel.rules.kernel.rule import Binding, unwrapped
 
 Progress = Callable[[int, int], None]
 """Is told how many of how many rules are compiled."""
 
-DAYS_KEPT = 30
-
-COMPLETE = "complete"
+DAMAGED = (EOFError, ImportError, IndexError, KeyError, OSError, RuntimeError, ValueError, pickle.UnpicklingError)
+"""What loading from a cache whose files are damaged can raise."""
 
 SILENT = {tell: tell_nobody}
 
@@ -63,17 +56,33 @@ def compile_rules(
         entries: the rules that will be called from Python.
         progress: is told how many of how many rules are compiled.
     """
-    folder = _cache_folder(name, _rules_needed(verbs, entries))
+    folder = cache_folder(name, _rules_needed(verbs, entries))
+    if folder is not None and is_complete(folder):
+        try:
+            return _compile(records, verbs, entries, folder, None)
+        except DAMAGED:
+            forget(folder)
+    if progress is None:
+        _announce(name)
+    return _compile(records, verbs, entries, folder, progress)
+
+
+def _compile(
+    records: Sequence[type[Record]],
+    verbs: Mapping[str, Any],
+    entries: Sequence[Any],
+    folder: Path | None,
+    progress: Progress | None,
+) -> dict[str, Any]:
+    """Compile the entries, or load them from a complete folder."""
     rules = Binding(_inlined, verbs, SILENT)
     with _numba_cache_in(folder):
         compiled = {entry: _entry(rules.unwrapped(entry), cached=folder is not None) for entry in entries}
-        if folder is None or not (folder / COMPLETE).exists():
-            _announce(name, progress)
+        if not is_complete(folder):
             with _hardly_optimized():
                 _compile_each(rules.bound, records, progress)
         _compile_each(compiled, records, None)
-    if folder is not None:
-        (folder / COMPLETE).touch()
+    mark_complete(folder)
     return {entry.__name__: dispatcher for entry, dispatcher in compiled.items()}
 
 
@@ -85,10 +94,10 @@ def _rules_needed(verbs: Mapping[str, Any], entries: Sequence[Any]) -> list[Any]
     return list(plain.bound)
 
 
-def _announce(name: str, progress: Progress | None) -> None:
-    if progress is None:
-        sys.stderr.write(f"karfunkel: compiling the rules of {name} for this machine (once, up to a minute) …\n")
-        sys.stderr.flush()
+def _announce(name: str) -> None:
+    game = name.partition("-")[0]
+    sys.stderr.write(f"karfunkel: compiling the rules of {game} for this machine (once, up to a minute) …\n")
+    sys.stderr.flush()
 
 
 def _compile_each(rules: Mapping[Any, Any], records: Sequence[type[Record]], progress: Progress | None) -> None:
@@ -147,50 +156,6 @@ def _numba_type(hint: Any, records: Sequence[type[Record]]) -> Any:
         return types.Array(numba.from_dtype(records[0].dtype), 1, "C")
     meant = [record for record in records if isinstance(hint, type) and issubclass(record, hint)]
     return numba.from_dtype(meant[0].dtype) if meant else None
-
-
-# ---- the cache
-
-
-def cache_root() -> Path:
-    """Where compiled rules are kept: KARFUNKEL_CACHE, or the user's cache folder."""
-    named = os.environ.get("KARFUNKEL_CACHE")
-    return Path(named) if named else Path(platformdirs.user_cache_dir("karfunkel"))
-
-
-def _cache_folder(name: str, rules: Sequence[Any]) -> Path | None:
-    """The cache folder of these rules; None if none can be made."""
-    root = cache_root()
-    folder = root / f"{name}-{_fingerprint(rules)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        _forget_old_folders(root)
-    except OSError:
-        return None
-    return folder
-
-
-def _fingerprint(rules: Sequence[Any]) -> str:
-    digest = hashlib.sha256()
-    for file in sorted({rule.__code__.co_filename for rule in rules} | {__file__}):
-        digest.update(Path(file).read_bytes())
-    for rule in rules:
-        digest.update(f"{rule.__module__}.{rule.__name__};".encode())
-    processor = (
-        llvm.get_host_cpu_name(),
-        llvm.get_host_cpu_features().flatten(),
-        os.environ.get("NUMBA_BOUNDSCHECK", ""),
-    )
-    digest.update(repr((numba.__version__, sys.version, sys.platform, processor)).encode())
-    return digest.hexdigest()[:16]
-
-
-def _forget_old_folders(root: Path) -> None:
-    oldest = time.time() - DAYS_KEPT * 24 * 3600
-    for folder in root.iterdir():
-        if folder.is_dir() and folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

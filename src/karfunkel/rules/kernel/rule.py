@@ -1,11 +1,11 @@
 """Rules are plain functions marked with @rule; binding makes copies of them for one way of running.
 
-`@rule` only marks. `bind` copies functions, with all rules they call, into new globals and wraps each copy: with
+`@rule` only marks. A `Binding` copies functions, with all rules they call, into new globals and wraps each copy: with
 nothing for plain Python, with Numba's compilers for the CPU and for CUDA. So all ways live in one process and the
 modules of rules know of none.
 
 A `@verb` is a rule that every game brings itself, under the same name: the games' shared modules and the loops that
-play any game call verbs, and `bind` puts the game's own function in their place.
+play any game call verbs, and a `Binding` puts the game's own function in their place.
 """
 
 import types

@@ -6,8 +6,7 @@ from karfunkel.rules.edelstein.cards import (
     EVENT_COPIES,
     EVENT_IDS,
     FOUR,
-    FOUR_RB,
-    FOUR_YG,
+    FOUR_COLOURS,
     HALVE,
     MAJOR,
     MAJOR_ANY,
@@ -24,9 +23,8 @@ from karfunkel.rules.edelstein.cards import (
     THREE,
 )
 from karfunkel.rules.gems.check import COLOUR_NAMES
-from karfunkel.rules.gems.table import BLUE, COLOURS, GREEN, RED, YELLOW
+from karfunkel.rules.gems.table import COLOURS
 
-FOUR_COLOURS = {FOUR_RB: (RED, BLUE), FOUR_YG: (YELLOW, GREEN)}
 """The colours that the cards four-rb and four-yg set to four."""
 
 

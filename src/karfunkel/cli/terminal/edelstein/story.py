@@ -7,7 +7,7 @@ from karfunkel.cli.terminal.gems.speech import card_face
 from karfunkel.cli.terminal.gems.story import Story, Teller
 from karfunkel.cli.terminal.speech import heading, listed, sentence
 from karfunkel.cli.terminal.words import Event, View
-from karfunkel.notation.fields import LETTERS
+from karfunkel.rules.gems.deck import LETTERS
 
 
 class EdelsteinStory(Story):

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-from karfunkel.cli.terminal.edelstein.cards import FOUR_COLOURS
 from karfunkel.cli.terminal.edelstein.moment import EdelsteinMoment
 from karfunkel.cli.terminal.gems.speech import colour_name, gems, one
 from karfunkel.cli.terminal.speech import listed
 from karfunkel.cli.terminal.words import Question
-from karfunkel.notation.fields import LETTERS
-from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, TAKEN_BY_THREE
+from karfunkel.rules.edelstein.cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
 from karfunkel.rules.gems.check import COLOUR_NAMES
+from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.table import COLOUR_VALUES, COLOURS, GIVEN_BACK_WHEN_SHARED
 
 FORGO = "forgo"

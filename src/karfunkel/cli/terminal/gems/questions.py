@@ -6,7 +6,7 @@ from karfunkel.cli.terminal.gems.moment import Moment
 from karfunkel.cli.terminal.gems.speech import gems, letter_counts, one
 from karfunkel.cli.terminal.gems.trades import answer, open_trade
 from karfunkel.cli.terminal.words import Question
-from karfunkel.notation.fields import LETTERS
+from karfunkel.rules.gems.deck import LETTERS
 
 
 def choose(now: Moment, asked: str = "Which action do you choose? All choices are shown at the same time.") -> Question:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from karfunkel.cli.terminal.speech import Speech
-from karfunkel.notation.fields import LETTERS
 from karfunkel.rules.gems.check import COLOUR_NAMES
+from karfunkel.rules.gems.deck import LETTERS
 
 STYLES = ("red", "yellow", "green", "bright_blue")
 SHAPES = ("◆", "▼", "■", "●")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from karfunkel.cli.terminal.gems.speech import GemSpeech, gems
 from karfunkel.cli.terminal.speech import heading, sentence
 from karfunkel.cli.terminal.words import Event, View
-from karfunkel.notation.fields import LETTERS, read_gems
+from karfunkel.notation.fields import read_gems
+from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.table import COLOURS
 
 SUPPLY = "supply"

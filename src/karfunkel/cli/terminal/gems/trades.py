@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from karfunkel.cli.terminal.gems.moment import Moment
 from karfunkel.cli.terminal.gems.speech import gems
 from karfunkel.cli.terminal.words import Question
-from karfunkel.notation.fields import LETTERS, read_gems
+from karfunkel.notation.fields import read_gems
+from karfunkel.rules.gems.deck import LETTERS
 
 SHOWN_RAISES = 3
 """How many raises of each kind are shown: of higher rank, and of one gem more."""
