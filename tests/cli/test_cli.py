@@ -102,7 +102,7 @@ def test_simulation_tells_the_whole_story(tmp_path: Path) -> None:
     done = karfunkel(
         "simulate", "edelstein", "--players", "5", "--games", "5000", "--csv", str(rows), "--plot", str(plot)
     )
-    for words in ("Wins and points by seat", "decisions a game", "traded for", "What a trade cost", "score-half"):
+    for words in ("Wins and points by seat", "decisions a game", "traded for", "A trade: offers made", "score-half"):
         assert words in done.stdout
     with rows.open(encoding="utf-8") as file:
         counts = list(csv.DictReader(file))

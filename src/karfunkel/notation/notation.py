@@ -37,6 +37,10 @@ class Notation(ABC):
         """The name of the pending decision; None when the game is over."""
 
     @abstractmethod
+    def action_name(self, action: int) -> str:
+        """The name of an action of the game's alphabet, for those who build bots."""
+
+    @abstractmethod
     def card_text(self, table: Any, card: int) -> str:
         """The text of a card that the pending draw turned up."""
 

@@ -93,11 +93,8 @@ class Session:
         self._mark_decision()
         if part[0].seat == self.person:
             self._deciding = False
-        events: list[Event] = []
-        for entry in part:
-            self.table.replay([entry])
-            events += self.table.events(self.person)
-        self._tell(tuple(events))
+        self.table.replay(part)
+        self._tell(self.table.events(self.person))
 
 
 def _moves_with_draws(log: tuple[Entry, ...]) -> list[list[Entry]]:

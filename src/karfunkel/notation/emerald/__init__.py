@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.errors import Error
-from karfunkel.notation.emerald.moves import DECISIONS, move_text, read_move, why_not
+from karfunkel.notation.emerald.moves import DECISIONS, NAMES, move_text, read_move, why_not
 from karfunkel.notation.emerald.news import news
 from karfunkel.notation.emerald.position import POSITION_FIELDS, held, position, read_position, unseen
 from karfunkel.notation.notation import Actions, Notation
@@ -38,6 +38,10 @@ class EmeraldNotation(Notation):
     def decision(self, table: Table) -> str | None:
         """The name of the pending decision."""
         return DECISIONS.get(pending(table))
+
+    def action_name(self, action: int) -> str:
+        """The name of an action."""
+        return NAMES[action]
 
     def card_text(self, table: Table, card: int) -> str:
         """What the pending draw turned up: a number of the die, a gold card or a gem."""

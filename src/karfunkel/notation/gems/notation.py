@@ -39,6 +39,10 @@ class GemNotation(Notation):
         name: str | None = self._moves.DECISIONS.get(pending(table))
         return name
 
+    def action_name(self, action: int) -> str:
+        """The name of an action."""
+        return str(self._moves.NAMES[action])
+
     def position(self, table: GemTable) -> dict[str, Any]:
         """Everything about a table."""
         written: dict[str, Any] = self._position.position(table)
