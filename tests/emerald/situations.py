@@ -33,8 +33,7 @@ def play(table: karfunkel.Table, moves: str) -> list[dict[str, Any]]:
     events = _turn_cards(table)
     while words:
         seat, _, move = words.popleft().rpartition(":")
-        table.replay([Entry(int(seat), move) if seat else Entry(None, move.removeprefix("*"))])
-        events += table.events()
+        events += _enter(table, Entry(int(seat), move) if seat else Entry(None, move.removeprefix("*")))
         events += _turn_cards(table)
     return events
 
@@ -43,9 +42,15 @@ def _turn_cards(table: karfunkel.Table) -> list[dict[str, Any]]:
     events: list[dict[str, Any]] = []
     while chance_pending(table.state) and pending(table.state) != ROLL:
         draws = sum(entry.seat is None for entry in table.log)
-        table.replay([Entry(None, table.card_due(SEED, draws))])
-        events += table.events()
+        events += _enter(table, Entry(None, table.card_due(SEED, draws)))
     return events
+
+
+def _enter(table: karfunkel.Table, entry: Entry) -> tuple[dict[str, Any], ...]:
+    """Play one entry of a log. What it brought about: what chance does is told after the move it follows."""
+    told_before = len(table.events()) if entry.seat is None else 0
+    table.replay([entry])
+    return table.events()[told_before:]
 
 
 def woken(table: karfunkel.Table) -> bool:

@@ -2,7 +2,7 @@
 
 from karfunkel.rules.basari.stack import shuffle_cards
 from karfunkel.rules.basari.state import Table
-from karfunkel.rules.gems.flow import go_on, lay_out_gems
+from karfunkel.rules.gems.flow import lay_out_gems
 from karfunkel.rules.gems.table import MAX_PLAYERS, NONE
 from karfunkel.rules.kernel import rule
 
@@ -14,10 +14,3 @@ def lay_out(table: Table, players: int) -> None:
     for seat in range(MAX_PLAYERS):
         table.current[seat] = NONE
     shuffle_cards(table)
-
-
-@rule
-def start(table: Table, players: int) -> None:
-    """Set an empty table up and begin the first stage."""
-    lay_out(table, players)
-    go_on(table)

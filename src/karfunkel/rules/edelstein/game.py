@@ -13,7 +13,6 @@ from karfunkel.rules.edelstein.round import (
     turn_event,
 )
 from karfunkel.rules.edelstein.scoring import wins
-from karfunkel.rules.edelstein.setup import start
 from karfunkel.rules.edelstein.stacks import chance_pick, chance_total
 from karfunkel.rules.edelstein.state import (
     DRAW_EVENT,
@@ -142,7 +141,6 @@ __all__ = [
     "hide",
     "legal",
     "next_seat",
-    "start",
     "trade",
     "trades_before",
     "unfinished",

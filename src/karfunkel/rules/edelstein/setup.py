@@ -3,7 +3,7 @@
 from karfunkel.rules.edelstein.stacks import shuffle_gem_cards, shuffle_new_events
 from karfunkel.rules.edelstein.state import Table
 from karfunkel.rules.edelstein.two_players import forget_guesses
-from karfunkel.rules.gems.flow import go_on, lay_out_gems
+from karfunkel.rules.gems.flow import lay_out_gems
 from karfunkel.rules.gems.table import MAX_PLAYERS, NONE
 from karfunkel.rules.kernel import rule
 
@@ -20,10 +20,3 @@ def lay_out(table: Table, players: int) -> None:
     forget_guesses(table)
     shuffle_new_events(table)
     shuffle_gem_cards(table)
-
-
-@rule
-def start(table: Table, players: int) -> None:
-    """Set an empty table up and begin the first stage."""
-    lay_out(table, players)
-    go_on(table)
