@@ -92,8 +92,8 @@ def simulate(
     """Play many games at random on all cores, and tell what happens in them.
 
     Win share by seat, points, length, and what is special to the game: what became of each action and what trades cost,
-    how long stages last, how many knights were caught. The first run compiles the rules for this machine, which takes up
-    to a minute; later runs start at once.
+    how long stages last, how many knights were caught. The first run compiles the rules for this machine, which takes
+    up to a minute; later runs start at once.
 
     Example: karfunkel simulate edelstein --players 4 --games 1000000 --seed 1 --plot games.png
     """

@@ -3,7 +3,6 @@
 from karfunkel.rules.emerald.cards import chance_pick, chance_total, choose_card, legal_cards, turn_card
 from karfunkel.rules.emerald.dragon import answer_dragon, choose_caught, legal_bribes, legal_catches, wake
 from karfunkel.rules.emerald.ending import score, wins
-from karfunkel.rules.emerald.setup import start
 from karfunkel.rules.emerald.state import (
     CATCH,
     CATCH_COLOUR,
@@ -91,7 +90,6 @@ __all__ = [
     "legal",
     "next_seat",
     "score",
-    "start",
     "unfinished",
     "wins",
 ]

@@ -15,7 +15,6 @@ from karfunkel.rules.emerald.state import (
     PILES,
     Table,
 )
-from karfunkel.rules.emerald.turn import go_on
 from karfunkel.rules.kernel import rule
 
 HIGH_STACK = 3
@@ -66,10 +65,3 @@ def height(pile: int, field: int) -> int:
     if field < FIRST_CAVE_FIELD:
         return 0
     return HIGH_STACK if (field + pile) % 2 == 1 else HIGH_STACK - 1
-
-
-@rule
-def start(table: Table, players: int) -> None:
-    """Set an empty table up and begin."""
-    lay_out(table, players)
-    go_on(table)
