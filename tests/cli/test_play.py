@@ -4,55 +4,22 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import karfunkel
-from karfunkel.cli.play import converse, play_in_terminal, resumed, terminal
+from karfunkel.cli.play import play_in_terminal, resumed, terminal
 from karfunkel.cli.terminal import Session, words_for
 from karfunkel.table import verify
-
-WIDTH = 80
-
-
-def answers(lines: Iterable[str]) -> Callable[[str], str]:
-    """A person who types these lines and then hangs up."""
-    left = iter(lines)
-
-    def read(_: str) -> str:
-        try:
-            return next(left)
-        except StopIteration:
-            raise EOFError from None
-
-    return read
-
-
-def screen_of(
-    table: karfunkel.Table,
-    read: Callable[[str], str],
-    seat: int = 0,
-    width: int = WIDTH,
-    file: Path | None = None,
-) -> str:
-    """All that the terminal shows of a game."""
-    output = io.StringIO()
-    console = Console(file=output, width=width, color_system=None, highlight=False, emoji=False)
-    converse(table, seat, "7", console, read, file)
-    return output.getvalue()
+from tests.cli.screens import WIDTH, answers, flat, screen_of
 
 
 def typed(*lines: str, seat: int = 0, players: int = 4, **more: object) -> str:
     """What the terminal shows to a person who types these lines in a new game, each run of spaces as one."""
     table = karfunkel.new("edelstein", players=players, seed=7)
     return flat(screen_of(table, answers(lines), seat, **more))
-
-
-def flat(screen: str) -> str:
-    return " ".join(screen.split())
 
 
 def trade(**fields: object) -> karfunkel.Table:

@@ -12,7 +12,7 @@ from karfunkel.notation.basari.moves import DECISIONS
 from karfunkel.notation.basari.news import EVENTS
 from karfunkel.table import verify
 
-from .test_play import answers, flat, screen_of
+from .screens import answers, flat, screen_of
 
 CARDS = ["rrb5w2", "yyb6w2", "ggg6w2", "bb7w4", "yy7w1"]
 

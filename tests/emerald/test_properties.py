@@ -1,7 +1,6 @@
 """What is true of every game of Emerald, over many random ones."""
 
 import json
-import random
 from typing import Any
 
 import pytest
@@ -12,10 +11,6 @@ import karfunkel
 from karfunkel.arena.bench import Player, compile_playouts
 from karfunkel.notation.emerald import EmeraldNotation
 from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.state import ROLL, TURN_GEM, TURN_GOLD, Table
-from karfunkel.rules.kernel import WORDS, Binding, chance_pending, pending, shake, unwrapped
-from karfunkel.rules.playout import play_out
-from karfunkel.table import verify
 from tests.sizes import random_states, random_table, start_of
 
 PLAYERS = (2, 3, 4, 5)
@@ -34,41 +29,12 @@ MOST_DECISIONS = 3 * MOST_KNIGHT_MOVES + MOST_CARDS + MOST_BRIBES
 
 
 @every_size
-def test_random_games_end_and_nothing_is_ever_wrong(players: int) -> None:
-    for seed in range(GAMES_EACH):
-        decisions = 0
-        for step, table in enumerate(random_states(EMERALD, players, seed)):
-            decisions += table.depth > 0 and not chance_pending(table)
-            if step % 5 == seed % 5 or table.depth == 0:
-                assert EMERALD.check(table) == []
-        assert table.over
-        assert decisions <= MOST_DECISIONS
-        assert any(EMERALD.plain.wins(table, seat) for seat in range(players))
-
-
-@every_size
 def test_what_is_counted_has_to_be_right(players: int) -> None:
     table = start_of(EMERALD, players)
     assert EMERALD.check(table) == []
     table.in_play[1] -= 1
     table.unturned[1] += 1
     assert len(EMERALD.check(table)) == 2
-
-
-@every_size
-def test_something_is_legal_until_the_end(players: int) -> None:
-    for seed in range(GAMES_EACH):
-        for table in random_states(EMERALD, players, seed):
-            if chance_pending(table):
-                assert pending(table) in (TURN_GOLD, TURN_GEM, ROLL)
-                assert EMERALD.plain.chance_total(table) > 0
-                continue
-            acting = [seat for seat in range(players) if EMERALD.plain.acts(table, seat)]
-            assert len(acting) == (table.depth > 0)
-            for seat in acting:
-                actions = EMERALD.legal_actions(table, seat)
-                assert actions
-                assert len(set(actions)) == len(actions)
 
 
 @every_size
@@ -85,66 +51,6 @@ def test_no_knight_and_no_card_is_ever_lost_or_made(players: int) -> None:
 
 def lying(view: dict[str, Any], pile: str) -> int:
     return sum(card is not None for card in view[f"{pile}_open"]) + sum(view[f"{pile}_below"])
-
-
-@every_size
-def test_bytes_round_trip(players: int) -> None:
-    for table in random_states(EMERALD, players, 3):
-        assert Table.from_bytes(table.to_bytes()) == table
-
-
-@every_size
-@settings(max_examples=10, deadline=None)
-@given(seed=st.integers(0, 10**6))
-def test_positions_round_trip(players: int, seed: int) -> None:
-    """Also before a card is turned and before the die is rolled."""
-    for step, table in enumerate(random_states(EMERALD, players, seed)):
-        if step % 5 == seed % 5 or table.depth == 0:
-            position = json.loads(json.dumps(NOTATION.position(table)))
-            assert NOTATION.read_position(position) == table
-
-
-@every_size
-@settings(max_examples=10, deadline=None)
-@given(seed=st.integers(0, 10**6))
-def test_texts_round_trip(players: int, seed: int) -> None:
-    table = random_table(EMERALD, players, seed, moves=seed % 130)
-    again = karfunkel.from_position(table.position_line(), seed=1)
-    assert again.position() == table.position()
-    assert again.state == table.state
-    assert again.to_act == table.to_act
-    for seat in table.to_act:
-        moves = table.moves(seat)
-        assert len(set(moves)) == len(moves)
-        for move in moves:
-            actions = table._read(seat, move)
-            assert table._notation.move_text(table.state, seat, actions) == move
-
-
-@every_size
-def test_records_round_trip_and_verify(players: int) -> None:
-    table = random_table(EMERALD, players, 5)
-    again = karfunkel.from_record(table.record())
-    assert again.record() == table.record()
-    assert again.state == table.state
-    assert verify(table.record()) == sum(entry.seat is None for entry in table.log)
-
-
-@every_size
-def test_undo_is_replay(players: int) -> None:
-    table = random_table(EMERALD, players, 8, moves=0)
-    rng = random.Random(8)
-    while not table.over:
-        before, record = table.state, table.record()
-        seat = rng.choice(table.to_act)
-        move = rng.choice(table.moves(seat))
-        table.play(seat, move)
-        after = table.state
-        if rng.random() < 0.1:
-            table.undo()
-            assert (table.state, table.record()) == (before, record)
-            table.play(seat, move)
-            assert table.state == after
 
 
 @every_size
@@ -165,27 +71,10 @@ def compiled() -> dict[str, Any]:
 
 
 @every_size
-def test_plain_and_compiled_play_the_same_games(players: int, compiled: dict[str, Any]) -> None:
-    player = Player(EMERALD, players, compiled)
-    plain = Binding(unwrapped, vars(EMERALD.verbs))(play_out)
-    for number in range(100):
-        dice = [0] * WORDS
-        shake(dice, 7, number)  # type: ignore[arg-type]  # a list serves as dice
-        table = start_of(EMERALD, players)
-        decisions = plain(table, dice, [0] * EMERALD.most_legal)
-        assert player.play(7, number, 1) == decisions
-        assert player._tables[:1].tobytes() == table.to_bytes()
-
-
-@every_size
 def test_a_hundred_thousand_games_stay_within_the_bound(players: int, compiled: dict[str, Any]) -> None:
     player = Player(EMERALD, players, compiled)
     assert max(player.play(11, number, 1) for number in range(2_000)) <= MOST_DECISIONS
     assert player.play(11, 0, 100_000) <= 100_000 * MOST_DECISIONS
-
-
-def test_tables_are_small() -> None:
-    assert Table.dtype.itemsize <= 320
 
 
 # ---- whatever text comes in
@@ -193,26 +82,6 @@ def test_tables_are_small() -> None:
 
 TABLES_AT = (0, 9, 33, 70)
 MOVE_LETTERS = st.text("0123456789TKabtk-stopgoldgemnestbribe", max_size=8)
-
-
-@settings(max_examples=300, deadline=None)
-@given(
-    players=st.sampled_from(PLAYERS),
-    moves=st.sampled_from(TABLES_AT),
-    seat=st.integers(-2, 6),
-    move=st.one_of(st.text(max_size=30), MOVE_LETTERS),
-)
-def test_any_text_for_a_move(players: int, moves: int, seat: int, move: str) -> None:
-    table = TABLES[players, moves]
-    before = table.state
-    try:
-        table.play(seat, move)
-    except karfunkel.Error as error:
-        assert str(error)
-        assert table.state == before
-    else:
-        table.undo()
-        assert table.state == before
 
 
 TABLES = {

@@ -72,7 +72,3 @@ class GemNotation(Notation):
     def read_card(self, table: Any, text: str) -> int:
         """The card of this text, for the pending draw."""
         return self.deck.find_unseen(table, text)
-
-    def scores(self, table: Any) -> tuple[int, ...]:
-        """What each seat has earned."""
-        raise NotImplementedError
