@@ -17,7 +17,15 @@ INK, FAINT, PAPER, BRASS = "#22302b", "#8b948f", "#fbf8f1", "#a5803a"
 SEAT_COLOURS = ("#1b6f5c", "#a5803a", "#7a3b69", "#2f5d8a", "#b4553a")
 SEAT_LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 PART_COLOURS = ("#1b6f5c", "#a5803a", "#d9c08a", "#b4553a", "#d8d5cc", "#2f5d8a", "#b9c9c2", "#7a3b69", "#e3b7a6")
-DARK_PARTS = (0, 3, 5, 7)
+DARK = ("#1b6f5c", "#b4553a", "#2f5d8a", "#7a3b69")
+PICTURES = (".png", ".svg", ".pdf", ".jpg", ".webp")
+LEGEND_ABOVE: dict[str, Any] = {
+    "fontsize": 8,
+    "loc": "lower left",
+    "bbox_to_anchor": (-0.02, 0.98),
+    "columnspacing": 1.0,
+    "handlelength": 1.2,
+}
 STYLE: dict[Any, Any] = {
     "font.size": 10,
     "axes.edgecolor": FAINT,
@@ -39,9 +47,8 @@ STYLE: dict[Any, Any] = {
 
 def check_plot_file(file: Path) -> None:
     """Refuse a file whose ending is not that of a picture."""
-    known = sorted(Figure().canvas.get_supported_filetypes())
-    if file.suffix.lower().removeprefix(".") not in known:
-        raise Error(f"a picture cannot be written as {str(file)!r}; its name may end in {', '.join(known)}")
+    if file.suffix.lower() not in PICTURES:
+        raise Error(f"a picture cannot be written as {str(file)!r}; its name may end in {', '.join(PICTURES)}")
 
 
 def save_plot(report: Report, file: Path) -> None:
@@ -125,36 +132,46 @@ def _draw_shares(axis: Axes, section: Section) -> None:
     for column, label in enumerate(section.columns):
         numbers = np.array([section.rows[name][column] for name in names]) * 100
         part = column % len(PART_COLOURS)
-        bars = axis.barh(names, numbers, left=left, color=PART_COLOURS[part], label=label, height=0.66)
+        colour = _NAMED.get(label, PART_COLOURS[part])
+        bars = axis.barh(names, numbers, left=left, color=colour, label=label, height=0.66)
         axis.bar_label(
             bars,
             [f"{number:.0f}" if number >= 4 else "" for number in numbers],
             label_type="center",
             fontsize=8,
-            color="white" if part in DARK_PARTS else INK,
+            color="white" if colour in DARK else INK,
         )
         left += numbers
     axis.set(xlabel="% of the times", xlim=(0, 100))
-    axis.legend(ncols=min(7, len(section.columns)), fontsize=8, loc="lower left", bbox_to_anchor=(-0.02, 0.98))
+    axis.legend(**LEGEND_ABOVE, ncols=len(section.columns))
 
 
 def _draw_means(axis: Axes, section: Section) -> None:
-    axis.set_title(section.title)
+    axis.set_title(section.title, pad=24)
     names = list(section.rows)
     places = np.arange(len(names))
     width = 0.8 / len(section.columns)
+    highest = max(max(numbers) for numbers in section.rows.values())
     for column, label in enumerate(section.columns):
         numbers = [section.rows[name][column] for name in names]
         bars = axis.bar(places + (column - (len(section.columns) - 1) / 2) * width, numbers, width * 0.92)
         for bar in bars:
             bar.set_color(_NAMED.get(label, PART_COLOURS[column % len(PART_COLOURS)]))
             bar.set_label(label)
-        axis.bar_label(bars, fmt="%.1f", fontsize=8, padding=2)
+        axis.bar_label(bars, fmt="%.2f" if highest < 1 else "%.1f", fontsize=8, padding=2)
     axis.set_xticks(places, names)
     handles = [axis.containers[column] for column in range(len(section.columns))]
-    axis.legend(handles, section.columns, ncols=len(section.columns), fontsize=8, loc="upper right")
-    axis.margins(y=0.22)
+    axis.legend(handles, section.columns, **LEGEND_ABOVE, ncols=len(section.columns))
+    axis.margins(y=0.1)
 
 
 # gems are drawn in their colours, on the page of any game
-_NAMED = {"red": "#b3303a", "yellow": "#d9a520", "green": "#2e8b57", "blue": "#2f6db3", "gems": FAINT}
+_NAMED = {
+    "void": "#b4553a",
+    "not chosen": "#d8d5cc",
+    "red": "#b3303a",
+    "yellow": "#d9a520",
+    "green": "#2e8b57",
+    "blue": "#2f6db3",
+    "gems": FAINT,
+}

@@ -36,16 +36,16 @@ def simulate_and_tell(
         raise Error(f"the number of threads is 1 to {MOST_THREADS}, not {threads}")
     _check_files(csv, plot)
     report = report_of(setting, _run_with_progress(setting, threads))
-    if as_json:
-        sys.stdout.write(json.dumps(report.as_dict(), indent=2) + "\n")
-    else:
-        print_report(report, Console())
     if csv is not None:
         write_csv(report, csv)
     if plot is not None:
         from karfunkel.arena.plot import save_plot  # Matplotlib takes a while to import
 
         save_plot(report, plot)
+    if as_json:
+        sys.stdout.write(json.dumps(report.as_dict(), indent=2) + "\n")
+    else:
+        print_report(report, Console())
 
 
 def _check_files(csv: Path | None, plot: Path | None) -> None:

@@ -41,9 +41,10 @@ def new(
     headers = {
         "Game": chosen.id,
         "Players": str(players),
-        "Options": " ".join(f"{name}={value}" for name, value in values.items()),
         "Deck": HOUSE if cards == chosen.house_deck() else " ".join(map(str, cards)),
     }
+    if values:
+        headers["Options"] = " ".join(f"{name}={value}" for name, value in values.items())
     table = Table(chosen.id, chosen.lay_out(players, values, cards), _seed_text(seed), headers)
     table.draw()
     return table

@@ -45,6 +45,10 @@ class Table:
         self._listen()
         self._rules.go_on(self._state)
 
+    def __repr__(self) -> str:
+        who = f"seats {', '.join(map(str, self.to_act))} to move" if self.to_act else "over" if self.over else "drawing"
+        return f"<Table {self.game}, {self.players} players, {self._notation.heading(self._state)}: {who}>"
+
     # ---- who and what
 
     @property

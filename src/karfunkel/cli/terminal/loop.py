@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from karfunkel.cli.terminal.saving import Shelf
+from karfunkel.cli.terminal.saving import Shelf, command_name
 from karfunkel.cli.terminal.session import Session
 from karfunkel.cli.terminal.words import Question, Words
 from karfunkel.errors import Error
@@ -95,7 +95,7 @@ class Loop:
     def _after_the_end(self) -> Then:
         self.console.print(Padding(self.words.result(self._view()), (0, 0, 1, 0)))
         self._say_plainly(OVER)
-        self._say_plainly("A saved record can be checked, card by card, with: karfunkel verify FILE")
+        self._say_plainly(f"A saved record can be checked, card by card, with: {command_name()} verify FILE")
         return self._until_answered(self._last_answer)
 
     # ---- answers
@@ -185,18 +185,20 @@ class Loop:
     def _quit(self, _: str) -> Then:
         if self._saved:
             self._say_plainly(f"Goodbye. The game is saved to {self.shelf.file}.")
+        elif self.shelf.file is not None:
+            self._say_plainly(f"Goodbye. What came after the last save to {self.shelf.file} is lost.")
         elif self.session.table.over:
-            self._say("Goodbye.")
-            return Then.LEAVE
+            self._say("Goodbye. The record of this game was not saved.")
         else:
             self._say("Goodbye. This game was not saved; to keep a game, type [bold]save FILE[/] before you leave.")
-        self._show_way_back()
+        if self.shelf.file is not None:
+            self._show_way_back()
         return Then.LEAVE
 
     def _show_way_back(self) -> None:
         """The command that goes on with the saved game, or checks it, in one line so that it can be copied."""
         over = self.session.table.over
-        command = f"karfunkel verify {self.shelf.quoted_file()}" if over else self.shelf.how_to_resume()
+        command = f"{command_name()} verify {self.shelf.quoted_file()}" if over else self.shelf.how_to_resume()
         self._say("Check it with:" if over else "Go on later with:")
         self.console.print(f"    {escape(command)}", soft_wrap=True)
 
@@ -239,6 +241,8 @@ class Loop:
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         if question.more:
             self._say(question.more)
+        if not question.numbered:
+            self._say("Moves are numbers themselves here, so type the move.")
         if len(question.choices) == 1:
             self._say("This is the only move; Enter plays it.")
 

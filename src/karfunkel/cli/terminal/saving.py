@@ -1,9 +1,19 @@
 """Saving a game to a file without replacing a file that is not this game's."""
 
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 from karfunkel.errors import Error
+
+
+def command_name() -> str:
+    """How this command can be called again from where the person is."""
+    called = Path(sys.argv[0])
+    if called.name != "karfunkel" or shutil.which("karfunkel"):
+        return "karfunkel"
+    return shlex.quote(sys.argv[0])
 
 
 class Shelf:
@@ -35,7 +45,7 @@ class Shelf:
     def how_to_resume(self) -> str:
         """The command that goes on with the game."""
         seat = f" --seat {self.seat}" if self.seat else ""
-        return f"karfunkel play {self.game} --resume {self.quoted_file()}{seat}"
+        return f"{command_name()} play {self.game} --resume {self.quoted_file()}{seat}"
 
     def quoted_file(self) -> str:
         """The file as it is written in a command."""

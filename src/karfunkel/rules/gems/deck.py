@@ -12,7 +12,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from karfunkel.errors import Error
+from karfunkel.errors import Error, shown
 from karfunkel.rules.gems.table import COLOURS
 
 LETTERS = "rygb"
@@ -66,11 +66,11 @@ class Deck(ABC, Generic[Card]):
         text = text.strip()
         match = re.fullmatch(self._pattern, re.sub(r"\s+", " ", text), re.ASCII)
         if match is None:
-            raise Error(f"{text!r:.60} is not a card; a card is written like {self.example!r}")
+            raise Error(f"{shown(text)} is not a card; a card is written like {self.example!r}")
         gems, numbers = match[1], [int(number) for number in match.groups()[1:]]
         if not FEWEST_GEMS <= len(gems) <= MOST_GEMS:
-            shown = "1 gem" if len(gems) == 1 else f"{len(gems)} gems"
-            raise Error(f"the card {text!r} shows {shown}; a card has {FEWEST_GEMS} to {MOST_GEMS}")
+            number = "1 gem" if len(gems) == 1 else f"{len(gems)} gems"
+            raise Error(f"the card {text!r} shows {number}; a card has {FEWEST_GEMS} to {MOST_GEMS}")
         for number, measure in zip(numbers, self.measures, strict=True):
             if not measure.least <= number <= measure.most:
                 limits = f"{measure.least} to {measure.most}"
