@@ -391,7 +391,13 @@ def test_quit_says_how_to_save(word: str) -> None:
     screen = typed(word)
     assert "This game was not saved; to keep a game, type save FILE before you leave." in screen
     assert "--resume" not in screen, "there is nothing to go on with"
-    assert "--seat 2" in typed(word, seat=2)
+
+
+def test_quitting_a_saved_game_says_how_to_go_on_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    screen = typed("save game.txt", "1", "quit", seat=2)
+    assert "What came after the last save to game.txt is lost." in screen
+    assert "play edelstein --resume game.txt --seat 2" in screen
 
 
 def test_end_of_input_and_interruption_leave_cleanly() -> None:

@@ -69,8 +69,8 @@ class Deck(ABC, Generic[Card]):
             raise Error(f"{shown(text)} is not a card; a card is written like {self.example!r}")
         gems, numbers = match[1], [int(number) for number in match.groups()[1:]]
         if not FEWEST_GEMS <= len(gems) <= MOST_GEMS:
-            number = "1 gem" if len(gems) == 1 else f"{len(gems)} gems"
-            raise Error(f"the card {text!r} shows {number}; a card has {FEWEST_GEMS} to {MOST_GEMS}")
+            how_many = "1 gem" if len(gems) == 1 else f"{len(gems)} gems"
+            raise Error(f"the card {text!r} shows {how_many}; a card has {FEWEST_GEMS} to {MOST_GEMS}")
         for number, measure in zip(numbers, self.measures, strict=True):
             if not measure.least <= number <= measure.most:
                 limits = f"{measure.least} to {measure.most}"
