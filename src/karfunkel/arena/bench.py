@@ -107,11 +107,11 @@ def figures(
 def plain_rate(game: Game, players: int) -> float:
     """Decisions a second in plain Python."""
     play = Binding(unwrapped, vars(game.verbs))(play_out)
-    dice, actions = [0] * WORDS, [0] * game.most_legal
+    dice, actions = Dice([0] * WORDS), Actions([0] * game.most_legal)
     decisions = games = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
-        shake(dice, 1, games)  # type: ignore[arg-type]  # a list serves as dice
+        shake(dice, 1, games)
         decisions += play(start_of(game, players), dice, actions)
         games += 1
     return decisions / spent
