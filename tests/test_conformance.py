@@ -69,6 +69,8 @@ def test_positions_round_trip(game: Game, players: int, seed: int) -> None:
     for step, table in enumerate(random_states(game, players, seed)):
         if step % 11 == seed % 11 or table.depth == 0:
             position = json.loads(json.dumps(notation.position(table)))
+            in_order = ["game", *(field.name for field in notation.position_fields if field.name in position)]
+            assert list(position) == in_order
             assert notation.read_position(position) == table
 
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from karfunkel.rules.kernel import Binding, Grid, Record, Row, int8, int16, rule, unwrapped, verb
+from karfunkel.rules.counts import one_by_one, row_by_row
+from karfunkel.rules.kernel import Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
 from karfunkel.rules.kernel.dice import random_below, roll, shake
 
 
@@ -28,6 +29,16 @@ def test_a_copy_is_independent() -> None:
     twin = small.copy()
     twin.row[0], twin.grid[0, 0], twin.number = 1, 1, 1
     assert small == Small()
+
+
+def test_a_grid_is_read_row_by_row() -> None:
+    small = Small()
+    small.grid[0, 1], small.grid[1, 0] = 2, 1
+    assert rows_of(small.grid, 2) == [[0, 2], [1, 0]]
+    assert rows_of(Small.from_bytes(small.to_bytes()).grid, 2) == [[0, 2], [1, 0]]
+    assert row_by_row("ab", small.grid, 2) == [["b", "b"], ["a"]]
+    assert row_by_row("ab", small.grid, 1) == [["b", "b"]]
+    assert one_by_one("abc", [2, 0, 1]) == ["a", "a", "c"]
 
 
 def test_too_few_bytes_are_refused() -> None:

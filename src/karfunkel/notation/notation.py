@@ -16,10 +16,18 @@ class Notation(ABC):
     game: Game
     position_fields: tuple[PositionField, ...]
     """The fields of a position, in order, with what each one means."""
+    secret_news: frozenset[int] = frozenset()
+    """The news of choices that only the one who chose may know."""
+    revealing_news: frozenset[int] = frozenset()
+    """The news that show what was hidden before."""
 
     @abstractmethod
     def move_text(self, table: Any, seat: int, actions: Actions) -> str:
         """The text of a move at the pending decision."""
+
+    def moves(self, table: Any, seat: int) -> list[str]:
+        """The texts of all moves of a seat that may act."""
+        return [self.move_text(table, seat, move) for move in self.game.legal_moves(table, seat)]
 
     @abstractmethod
     def read_move(self, table: Any, seat: int, text: str) -> Actions:

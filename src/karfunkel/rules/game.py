@@ -68,15 +68,40 @@ class Game(ABC):
 
     def legal_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
         """All moves of a seat that may act, each as the actions it is made of. The table is left as it was."""
+        return self.spelled_moves(table, seat)
+
+    def spelled_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
+        """All moves of a seat that may act, found by saying one legal action after the other."""
         moves: list[tuple[int, ...]] = []
         for action in self.legal_actions(table, seat):
             say(table, action)
             if self.plain.unfinished(table, seat):
-                moves += self.legal_moves(table, seat)
+                moves += self.spelled_moves(table, seat)
             else:
                 moves.append(tuple(table.said[: table.said_count]))
             unsay(table)
         return moves
+
+    def is_legal_move(self, table: Any, seat: int, actions: Sequence[int]) -> bool:
+        """Whether a seat that may act can say these actions, and they complete its move. The table is left as it was.
+
+        Of a move under way these are the actions that are still to be said.
+        """
+        before = table.said_count
+        is_legal = self._say_if_legal(table, seat, actions)
+        while table.said_count > before:
+            unsay(table)
+        return is_legal
+
+    def _say_if_legal(self, table: Any, seat: int, actions: Sequence[int]) -> bool:
+        """Say actions as long as they are legal; whether all are, and only the last completes the move."""
+        for number, action in enumerate(actions, start=1):
+            if action not in self.legal_actions(table, seat):
+                return False
+            say(table, action)
+            if self.plain.unfinished(table, seat) == (number == len(actions)):
+                return False
+        return len(actions) > 0
 
     @abstractmethod
     def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> Agenda:

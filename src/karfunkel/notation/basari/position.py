@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.notation.basari.moves import ACTION_OF, NAMES
-from karfunkel.notation.fields import PositionField
+from karfunkel.notation.fields import PositionField, in_order, names_in_order
 from karfunkel.notation.gems.position import (
     CHOSEN,
     GEMS,
@@ -19,7 +19,6 @@ from karfunkel.notation.gems.position import (
     TAKERS,
     GemSetting,
     Writing,
-    in_order,
 )
 from karfunkel.rules.basari import BASARI
 from karfunkel.rules.basari.check import ACTION_NAMES
@@ -50,23 +49,24 @@ FIELDS = (
     IS_OVER,
 )
 
+_NAMES = names_in_order(FIELDS)
 _WRITING = Writing(BASARI, ACTION_NAMES, NAMES)
 
 
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
-    seats = range(table.players)
+    deck = DECK.all_faces(table)
     written = {
-        **_WRITING.common(table),
+        **_WRITING.common(table, deck),
         "options": {},
         "points": table.points[: table.players],
         "workers": table.workers[: table.players],
-        "cards": [_WRITING.card(table, table.current[seat]) for seat in seats],
-        "earlier": DECK.gone(table, table.current),
+        "cards": [deck.text(face) for face in table.current[: table.players]],
+        "earlier": deck.gone(table.unseen, table.current),
     }
     if pending(table) == DRAW_MORE:
         written["drawing"] = pending_seat(table)
-    return in_order(FIELDS, written)
+    return in_order(_NAMES, written)
 
 
 def read_position(given: Mapping[str, Any]) -> Table:

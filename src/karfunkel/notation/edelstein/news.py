@@ -58,7 +58,7 @@ def _reason(number: int) -> str:
 WRITERS: Writers = {
     **SHARED_WRITERS,
     "action": lambda table, number: ACTION_NAMES[number],
-    "card": lambda table, number: str(DECK.face(table, number)),
+    "card": DECK.text,
     "event-card": lambda table, number: EVENT_IDS[number],
     "reason": lambda table, number: _reason(number),
 }

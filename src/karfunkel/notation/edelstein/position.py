@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.notation.edelstein.moves import ACTION_OF, NAMES
-from karfunkel.notation.fields import PositionField
+from karfunkel.notation.fields import PositionField, in_order, names_in_order
 from karfunkel.notation.gems.position import (
     CHOSEN,
     GEMS,
@@ -19,8 +19,8 @@ from karfunkel.notation.gems.position import (
     TAKERS,
     GemSetting,
     Writing,
-    in_order,
 )
+from karfunkel.rules.counts import one_by_one, row_by_row
 from karfunkel.rules.edelstein import EDELSTEIN, MAJOR_ANY
 from karfunkel.rules.edelstein.cards import CERTIFICATE, EVENT_COPIES, EVENT_IDS, EVENT_KINDS, SCORING_KINDS
 from karfunkel.rules.edelstein.check import ACTION_NAMES, deciders
@@ -73,6 +73,7 @@ FIELDS = (
     IS_OVER,
 )
 
+_NAMES = names_in_order(FIELDS)
 _WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
 
 
@@ -81,15 +82,15 @@ _WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
 
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
-    seats = range(table.players)
+    deck = DECK.all_faces(table)
     written = {
-        **_WRITING.common(table),
+        **_WRITING.common(table, deck),
         "options": {MAJOR_ANY.name: MAJOR_ANY.values[table.major_any_once]},
         "money": table.money[: table.players],
-        "kept": [event_cards([table.kept[seat, kind] for kind in range(SCORING_KINDS)]) for seat in seats],
-        "aside": _WRITING.card(table, table.aside),
-        "cards": [_WRITING.card(table, table.gem_card[seat]) for seat in seats],
-        "discarded": DECK.gone(table, [table.aside, *table.gem_card]),
+        "kept": row_by_row(EVENT_IDS, table.kept, table.players),
+        "aside": deck.text(table.aside),
+        "cards": [deck.text(face) for face in table.gem_card[: table.players]],
+        "discarded": deck.gone(table.unseen, [table.aside, *table.gem_card]),
         "event": None if table.open_event == NONE else EVENT_IDS[table.open_event],
         "events_up": event_cards(table.face_up),
         **_decision(table),
@@ -97,7 +98,7 @@ def position(table: Table) -> dict[str, Any]:
     if table.players == 2:
         written["beginner"] = table.beginner
         written["guesses"] = [ACTION_NAMES[guess] for guess in table.guess if guess != NONE]
-    return in_order(FIELDS, written)
+    return in_order(_NAMES, written)
 
 
 def _decision(table: Table) -> dict[str, Any]:
@@ -115,7 +116,7 @@ def _decision(table: Table) -> dict[str, Any]:
 
 def event_cards(numbers: list[int]) -> list[str]:
     """The event cards of which there are so many of each kind."""
-    return [EVENT_IDS[kind] for kind, number in enumerate(numbers) for _ in range(number)]
+    return one_by_one(EVENT_IDS, numbers)
 
 
 # ---- from a position to a table

@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Mapping
+from itertools import chain, compress
 from typing import Any
 
 from karfunkel.errors import Error
 from karfunkel.notation.emerald.moves import DECISIONS, NAMES, move_text, read_move, why_not
 from karfunkel.notation.emerald.news import news
-from karfunkel.notation.emerald.position import POSITION_FIELDS, held, position, read_position, unseen
+from karfunkel.notation.emerald.position import POSITION_FIELDS, position, read_position, unseen
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
 from karfunkel.rules.emerald.ending import has_most, open_points, score, treasures_left
 from karfunkel.rules.emerald.names import CARD_NAMES, GEM_NAMES
-from karfunkel.rules.emerald.state import BAR_LENGTH, DIE, GEM_KINDS, GEMS, GOLD, NONE, ROLL, TURN_GOLD, Table
+from karfunkel.rules.emerald.state import BAR_LENGTH, BRIBED, DIE, GEM_KINDS, GEMS, GOLD, NONE, ROLL, TURN_GOLD, Table
 from karfunkel.rules.kernel import pending
 
 
@@ -22,6 +23,7 @@ class EmeraldNotation(Notation):
 
     game = EMERALD
     position_fields = POSITION_FIELDS
+    revealing_news = frozenset({BRIBED})
 
     def move_text(self, table: Table, seat: int, actions: Actions) -> str:
         """The text of a move at the pending decision."""
@@ -68,15 +70,19 @@ class EmeraldNotation(Notation):
         return read_position(position)
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        """[D33] What a seat (None: a spectator) sees: of others' gold only the number, unless it is open."""
+        """[D33] What a seat (None: a spectator) sees: of others' gold only the number, unless it is open.
+
+        The gold that it does not see is told together, unseen cards and hidden hands, and not which is where.
+        """
         seen = position(table)
-        seats = range(table.players)
-        seen["gold"] = [held(table, GOLD, seat) if _sees_gold(table, viewer, seat) else None for seat in seats]
-        seen["gold_count"] = [len(held(table, GOLD, seat)) for seat in seats]
-        seen["nest"] = [_in_nest(table, seat) for seat in seats]
+        gold = seen["gold"]
+        is_hidden = [not _sees_gold(table, viewer, seat) for seat in range(table.players)]
+        seen["gold"] = [None if hidden else cards for cards, hidden in zip(gold, is_hidden, strict=True)]
+        seen["gold_count"] = [len(cards) for cards in gold]
+        seen["nest"] = _in_nest(table)
         seen["treasures_left"] = treasures_left(table)
         seen["bar_last"] = table.bar + BAR_LENGTH - 1
-        seen["unseen_gold"] = _unseen_gold(table, viewer)
+        seen["unseen_gold"] = sorted(chain(unseen(table, GOLD), *compress(gold, is_hidden)))
         seen["unseen_gems"] = unseen(table, GEMS)
         if table.over:
             seen["kind_bonuses"] = {GEM_NAMES[kind]: _bonus_of(table, kind) for kind in range(GEM_KINDS)}
@@ -118,16 +124,10 @@ def _sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
     return viewer == seat or bool(table.open_gold) or bool(table.over)
 
 
-def _unseen_gold(table: Table, viewer: int | None) -> list[str]:
-    """[D33] The gold that a viewer does not see: unseen cards and hidden hands, without telling which is where."""
-    hidden = [seat for seat in range(table.players) if not _sees_gold(table, viewer, seat)]
-    return sorted(unseen(table, GOLD) + [card for seat in hidden for card in held(table, GOLD, seat)])
-
-
-def _in_nest(table: Table, seat: int) -> int:
-    """How many knights of a seat the dragon has in its nest."""
+def _in_nest(table: Table) -> list[int]:
+    """How many knights of each seat the dragon has in its nest."""
     had = KNIGHTS_OF_A_COLOUR[table.players] * colours_of_each(table)
-    return had - knights_in_play(table, seat) - table.treasures[seat]
+    return [had - knights_in_play(table, seat) - table.treasures[seat] for seat in range(table.players)]
 
 
 def _bonus_of(table: Table, kind: int) -> int | None:

@@ -6,10 +6,12 @@ place, brings the decision about that the fields describe, and lets `check` look
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from karfunkel.errors import Error, InvalidPosition
 from karfunkel.notation.fields import PositionField, check_kind
+from karfunkel.rules.counts import one_by_one, row_by_row
 from karfunkel.rules.emerald import EMERALD, OPEN_GOLD
 from karfunkel.rules.emerald.board import first_colour, knights_in_play, owner
 from karfunkel.rules.emerald.cards import field_to_turn, has_four_kinds, is_unturned, turn_cards
@@ -49,12 +51,13 @@ from karfunkel.rules.emerald.state import (
     MIN_PLAYERS,
     MOVES_A_TURN,
     NONE,
+    PILES,
     PLACES,
     ROLL,
     TAKE_CARD,
     Table,
 )
-from karfunkel.rules.kernel import answered, ask
+from karfunkel.rules.kernel import Grid, answered, ask
 
 POSITION_FIELDS = (
     PositionField("players", "number", "how many play, 2 to 5", "required"),
@@ -84,6 +87,12 @@ POSITION_FIELDS = (
 )
 CAVE = range(FIRST_CAVE_FIELD, FIELDS + 1)
 NEST = "nest"
+CARD_LYING = [{NONE: None, **dict(enumerate(names))} for names in CARD_NAMES]
+"""The cards of each pile by face, and None where no card lies."""
+IN_CAVE = [itemgetter(*((pile, field) for field in CAVE)) for pile in range(PILES)]
+"""What a grid holds of each pile on the fields of the cave."""
+OF_EACH_FACE = [itemgetter(*((pile, face) for face in range(FACES[pile]))) for pile in range(PILES)]
+"""What a grid holds of each pile for its faces."""
 FACINGS = {name: facing for facing, name in FACING_NAMES.items()}
 
 _KNIGHT = re.compile(r"(T[1-4]|K|\d{1,2}|nest)([ab]?)", re.ASCII)
@@ -93,30 +102,29 @@ _KNIGHT = re.compile(r"(T[1-4]|K|\d{1,2}|nest)([ab]?)", re.ASCII)
 
 
 def position(table: Table) -> dict[str, Any]:
-    """Everything about a table."""
-    seats = range(table.players)
+    """Everything about a table, in the order of the fields."""
     written: dict[str, Any] = {
         "game": EMERALD.id,
         "players": table.players,
         "options": {OPEN_GOLD.name: OPEN_GOLD.values[table.open_gold]},
-        "knights": [_knights(table, seat) for seat in seats],
+        "knights": _knights(table),
         "treasures": table.treasures[: table.players],
-        "gold": [held(table, GOLD, seat) for seat in seats],
-        "gems": [held(table, GEMS, seat) for seat in seats],
-        "bribes": _bribes(table),
-        "bar": table.bar,
-        "dragon": table.dragon,
-        "facing": FACING_NAMES[table.facing],
-        "mover": table.mover,
-        "moves_left": table.moves_left,
+        "gold": hands(table, GOLD),
+        "gems": hands(table, GEMS),
     }
     if table.four_kinds != NONE:
         written["four_kinds"] = table.four_kinds
+    written["bribes"] = _bribes(table)
     for pile, name in enumerate(PILE_NAMES):
-        written[f"{name}_open"] = [_card(pile, table.top[pile, field]) for field in CAVE]
-        written[f"{name}_below"] = [table.below[pile, field] for field in CAVE]
+        written[f"{name}_open"] = [CARD_LYING[pile][card] for card in IN_CAVE[pile](table.top)]
+        written[f"{name}_below"] = list(IN_CAVE[pile](table.below))
+    written["bar"] = table.bar
+    written["dragon"] = table.dragon
+    written["facing"] = FACING_NAMES[table.facing]
+    written["mover"] = table.mover
+    written["moves_left"] = table.moves_left
     written.update(_written_decision(table))
-    return {name: written[name] for name in ("game", *(field.name for field in POSITION_FIELDS)) if name in written}
+    return written
 
 
 def _written_decision(table: Table) -> dict[str, Any]:
@@ -137,46 +145,42 @@ def _written_decision(table: Table) -> dict[str, Any]:
     return written
 
 
-def _knights(table: Table, seat: int) -> list[str]:
-    """Where the knights of a seat stand, from the castle to the chamber, colour by colour."""
-    colours = [colour for colour in range(MAX_PLAYERS) if owner(table, colour) == seat]
-    return [
-        place_name(place) + colour_letter(table.players, colour)
-        for colour in colours
-        for place in range(PLACES)
-        for _ in range(table.knights[colour, place])
-    ]
+def _knights(table: Table) -> list[list[str]]:
+    """Where the knights of each seat stand, from the castle to the chamber, colour by colour."""
+    places = row_by_row(PLACE_NAMES, table.knights, COLOURS)
+    if table.players > 2:
+        return places[: table.players]
+    knights = [[place + letter for place in stood] for stood, letter in zip(places, 2 * COLOUR_LETTERS, strict=False)]
+    return [knights[0] + knights[1], knights[2] + knights[3]]
 
 
-def held(table: Table, pile: int, seat: int) -> list[str]:
-    """The cards of a pile that a seat has."""
-    numbers = table.gold if pile == GOLD else table.gems
-    return [name for face, name in enumerate(CARD_NAMES[pile]) for _ in range(numbers[seat, face])]
+def hands(table: Table, pile: int) -> list[list[str]]:
+    """The cards of a pile that each seat has."""
+    return row_by_row(CARD_NAMES[pile], _held(table, pile), table.players)
 
 
 def unseen(table: Table, pile: int) -> list[str]:
     """The cards of a pile that nobody has seen."""
-    return [name for face, name in enumerate(CARD_NAMES[pile]) for _ in range(table.unseen[pile, face])]
+    return one_by_one(CARD_NAMES[pile], OF_EACH_FACE[pile](table.unseen))
 
 
-def _card(pile: int, face: int) -> str | None:
-    return None if face == NONE else CARD_NAMES[pile][face]
+def _held(table: Table, pile: int) -> Grid:
+    """How many cards of each face of a pile each seat has."""
+    return table.gold if pile == GOLD else table.gems
 
 
 def _bribes(table: Table) -> list[str]:
     """The gold cards that are nowhere any more."""
-    gone = [COPIES[GOLD] - number for number in _seen_or_hidden(table, GOLD)]
-    return [name for name, number in zip(GOLD_NAMES, gone, strict=True) for _ in range(number)]
+    return one_by_one(GOLD_NAMES, [COPIES[GOLD] - number for number in _seen_or_hidden(table, GOLD)])
 
 
 def _seen_or_hidden(table: Table, pile: int) -> list[int]:
     """How many cards of each face lie open, are held, or have not been seen."""
-    lying = [table.top[pile, field] for field in CAVE]
-    numbers = table.gold if pile == GOLD else table.gems
-    return [
-        lying.count(face) + table.unseen[pile, face] + sum(numbers[seat, face] for seat in range(MAX_PLAYERS))
-        for face in range(FACES[pile])
-    ]
+    lying = IN_CAVE[pile](table.top)
+    held = list(_held(table, pile).values())
+    faces = FACES[pile]
+    unseen_of = OF_EACH_FACE[pile](table.unseen)
+    return [lying.count(face) + unseen_of[face] + sum(held[face::faces]) for face in range(faces)]
 
 
 # ---- from a position to a table
@@ -352,8 +356,7 @@ class _Setting:
 
     def _taken(self, pile: int) -> int:
         """How many cards players have taken: those they have and those paid to the dragon."""
-        numbers = self.table.gold if pile == GOLD else self.table.gems
-        return sum(numbers.values()) + (len(self.bribes) if pile == GOLD else 0)
+        return sum(_held(self.table, pile).values()) + (len(self.bribes) if pile == GOLD else 0)
 
     def _lying(self, pile: int) -> int:
         table = self.table

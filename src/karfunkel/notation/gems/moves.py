@@ -9,7 +9,19 @@ from karfunkel.notation.fields import gems_text, read_gems
 from karfunkel.notation.notation import Actions
 from karfunkel.rules.gems.check import COLOUR_NAMES
 from karfunkel.rules.gems.deck import LETTERS
-from karfunkel.rules.gems.table import ACCEPT, ANSWER, COLOUR, COLOURS, COUNT, EXCHANGE, OPEN_TRADE, TAKE_ONE, GemTable
+from karfunkel.rules.gems.offers import all_offers
+from karfunkel.rules.gems.table import (
+    ACCEPT,
+    ANSWER,
+    COLOUR,
+    COLOURS,
+    COUNT,
+    EXCHANGE,
+    GEMS_OF_A_COLOUR,
+    OPEN_TRADE,
+    TAKE_ONE,
+    GemTable,
+)
 
 Reader = Callable[[Any, int, str], Actions | None]
 """Reads a text at a decision; None if it is no answer to it."""
@@ -29,6 +41,11 @@ EXCHANGE_SHAPE = re.compile(r"([rygb]?)>([rygb])([rygb]?)", re.ASCII)
 SHAPES = (GEMS_SHAPE, EXCHANGE_SHAPE)
 Shape = re.Pattern[str]
 
+_REDS, _YELLOWS, _GREENS, _BLUES = (
+    ("", *(f"{number}{letter}" for number in range(1, GEMS_OF_A_COLOUR + 1))) for letter in LETTERS
+)
+"""How so many gems of a colour are written in an offer: nothing, `1r`, `2r`."""
+
 
 def letter(action: int) -> str:
     """The letter of a colour."""
@@ -46,6 +63,16 @@ def colour_action(part: str) -> int:
 def offer_text(actions: Actions) -> str:
     """An offer such as `2r1b`."""
     return gems_text([action - COUNT for action in actions])
+
+
+def offer_texts(table: GemTable, seat: int) -> list[str]:
+    """All offers that a seat can make, as `offer_text` writes them."""
+    return [
+        before_blue + blue
+        for red, yellow, green, blues in all_offers(table, seat)
+        for before_blue in [_REDS[red] + _YELLOWS[yellow] + _GREENS[green]]
+        for blue in _BLUES[blues.start : blues.stop]
+    ]
 
 
 def exchange_text(actions: Actions) -> str:

@@ -4,14 +4,20 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from karfunkel.notation.gems.moves import offer_texts
 from karfunkel.notation.notation import Actions, Notation
-from karfunkel.rules.gems.game import GemGame
-from karfunkel.rules.gems.table import GemTable
+from karfunkel.rules.gems.game import TRADING, GemGame
+from karfunkel.rules.gems.table import CHOSE, SHOWN, GemTable
 from karfunkel.rules.kernel import pending
 
 
 class GemNotation(Notation):
     """The notation of a game that brings the modules `moves`, `news` and `position`."""
+
+    game: GemGame
+
+    secret_news = frozenset({CHOSE})
+    revealing_news = frozenset({SHOWN})
 
     def __init__(self, game: GemGame, moves: ModuleType, news: ModuleType, position: ModuleType) -> None:
         self.game = game
@@ -23,6 +29,13 @@ class GemNotation(Notation):
         """The text of a move at the pending decision."""
         text: str = self._moves.move_text(table, seat, actions)
         return text
+
+    def moves(self, table: GemTable, seat: int) -> list[str]:
+        """The texts of all moves of a seat that may act; in a trade all offers, then what else can be answered."""
+        if pending(table) not in TRADING:
+            return super().moves(table, seat)
+        answers = self.game.answers_without_gems(table, seat)
+        return offer_texts(table, seat) + [self.move_text(table, seat, (action,)) for action in answers]
 
     def read_move(self, table: GemTable, seat: int, text: str) -> Actions:
         """The actions that a text says at the pending decision."""
@@ -67,7 +80,7 @@ class GemNotation(Notation):
 
     def card_text(self, table: Any, card: int) -> str:
         """The text of a card that the pending draw turned up."""
-        return str(self.deck.face(table, card))
+        return self.deck.text(table, card)
 
     def read_card(self, table: Any, text: str) -> int:
         """The card of this text, for the pending draw."""

@@ -11,6 +11,7 @@ from typing import Any
 from karfunkel.errors import Error, InvalidPosition, shown
 from karfunkel.notation.fields import HOUSE, PositionField, check_kind, read_gems
 from karfunkel.rules.gems.check import wrong_gems, wrong_stage
+from karfunkel.rules.gems.deck import Faces
 from karfunkel.rules.gems.game import GemGame
 from karfunkel.rules.gems.table import (
     ACTIONS_SHOWN,
@@ -27,7 +28,7 @@ from karfunkel.rules.gems.table import (
     TAKE_ONE,
     GemTable,
 )
-from karfunkel.rules.kernel import EVERYBODY, NOBODY, ask, chance_pending, pending, pending_seat
+from karfunkel.rules.kernel import EVERYBODY, NOBODY, ask, chance_pending, pending, pending_seat, rows_of
 
 MOST_GEMS_WRITTEN = 99
 MOST_EARNED = 9999
@@ -56,52 +57,41 @@ class Writing:
         self._actions = actions
         self._names = names
 
-    def common(self, table: Any) -> dict[str, Any]:
-        """What both games write."""
-        seats = range(table.players)
-        deck = self._game.deck
+    def common(self, table: Any, deck: Faces[Any]) -> dict[str, Any]:
+        """What both games write of a table and its deck."""
+        players = table.players
         written: dict[str, Any] = {
             "game": self._game.id,
-            "players": table.players,
-            "deck": HOUSE if deck.is_house(table) else [str(card) for card in deck.of(table)],
+            "players": players,
+            "deck": HOUSE if deck.is_house else deck.all_texts(),
             "stage": table.stage,
             "round": table.this_round,
-            "gems": [[table.gems[seat, colour] for colour in range(COLOURS)] for seat in seats],
+            "gems": rows_of(table.gems, COLOURS)[:players],
             "supply": list(table.supply),
-            "chosen": [self.action(table.chosen[seat]) for seat in seats],
-            **self._decision(table),
+            "chosen": [self.action(action) for action in table.chosen[:players]],
         }
+        self._add_decision(table, written)
         return written
 
-    def _decision(self, table: GemTable) -> dict[str, Any]:
+    def _add_decision(self, table: GemTable, written: dict[str, Any]) -> None:
         """What is being carried out, and what is pending in it."""
-        written: dict[str, Any] = {}
+        kind = pending(table)
         if table.doing != NONE:
             written["doing"] = self._actions[table.doing]
-        if pending(table) == ANSWER:
+        if kind == ANSWER:
             written.update(offer=list(table.offer), offered_by=table.offered_by)
-        if pending(table) == TAKE_ONE:
+        if kind == TAKE_ONE:
             written["takers"] = table.asked_seat[: table.depth][::-1]
         if table.said_count > 0:
             written["said"] = [self._names[action] for action in table.said[: table.said_count]]
         if table.phase == OVER:
             written["over"] = True
-        return written
 
     def action(self, action: int) -> str | None:
         """The name of a chosen action."""
         if action == SECRET:
             return "hidden"
         return None if action == NONE else self._actions[action]
-
-    def card(self, table: Any, face: int) -> str | None:
-        """The text of a card."""
-        return None if face == NONE else str(self._game.deck.face(table, face))
-
-
-def in_order(fields: Sequence[PositionField], written: Mapping[str, Any]) -> dict[str, Any]:
-    """A position with its fields in their order."""
-    return {name: written[name] for name in ("game", *(field.name for field in fields)) if name in written}
 
 
 # ---- from a position to a table

@@ -122,8 +122,9 @@ def kind_bonuses(table: Table, seat: int) -> int:
 @rule
 def ahead(table: Table, seat: int, other: int) -> int:
     """[D32] More than 0 if a seat has more points; if equal more treasures, then more gems."""
-    if score(table, seat) != score(table, other):
-        return score(table, seat) - score(table, other)
+    more = score(table, seat) - score(table, other)
+    if more != 0:
+        return more
     if table.treasures[seat] != table.treasures[other]:
         return table.treasures[seat] - table.treasures[other]
     return gems_of(table, seat) - gems_of(table, other)

@@ -8,15 +8,20 @@ import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from importlib.resources import files
+from operator import sub
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from karfunkel.errors import Error, shown
-from karfunkel.rules.gems.table import COLOURS
+from karfunkel.rules.counts import one_by_one
+from karfunkel.rules.gems.table import COLOURS, NONE
 
 LETTERS = "rygb"
 FEWEST_GEMS, MOST_GEMS = 2, 4
+DECKS_REMEMBERED = 64
+"""So many decks are kept as they were read from a table: a deck stays the same as long as its game lasts."""
 
 
 class Measure(NamedTuple):
@@ -35,6 +40,32 @@ def letters_of(gems: Iterable[int]) -> str:
 Card = TypeVar("Card")
 
 
+@dataclass(frozen=True)
+class Faces(Generic[Card]):
+    """The deck of a table, face by face: the cards, their texts, their copies; and whether it is the house deck."""
+
+    cards: tuple[Card, ...]
+    texts: tuple[str, ...]
+    copies: tuple[int, ...]
+    is_house: bool
+
+    def text(self, face: int) -> str | None:
+        """The text of a card that lies somewhere; None for NONE."""
+        return None if face == NONE else self.texts[face]
+
+    def all_texts(self) -> list[str]:
+        """The whole deck, copies of a card side by side."""
+        return one_by_one(self.texts, self.copies)
+
+    def gone(self, unseen: Iterable[int], lying: Iterable[int]) -> list[str]:
+        """The cards that have been seen and do not lie on the table any more."""
+        counts = list(map(sub, self.copies, unseen))
+        for face in lying:
+            if face != NONE:
+                counts[face] -= 1
+        return one_by_one(self.texts, counts)
+
+
 class Deck(ABC, Generic[Card]):
     """How the cards of a game are read, and how they lie in its table."""
 
@@ -42,6 +73,9 @@ class Deck(ABC, Generic[Card]):
     size: int
     example: str
     measures: tuple[Measure, ...]
+
+    def __init__(self) -> None:
+        self._remembered = lru_cache(DECKS_REMEMBERED)(self._read_columns)
 
     @abstractmethod
     def card(self, gems: tuple[int, ...], *numbers: int) -> Card:
@@ -103,6 +137,20 @@ class Deck(ABC, Generic[Card]):
             for column, number in enumerate((*self.numbers(card), copies)):
                 table.deck[face, column] = number
 
+    def all_faces(self, table: Any) -> Faces[Card]:
+        """The table's deck with all there is to know about it."""
+        return self._remembered(tuple(table.deck.values()))
+
+    def _read_columns(self, cells: tuple[int, ...]) -> Faces[Card]:
+        """The deck that a table holds in these cells, row by row."""
+        width = self._copies + 1
+        rows = [cells[first : first + width] for first in range(0, len(cells), width)]
+        cards = tuple(self.card(row[:COLOURS], *row[COLOURS : self._copies]) for row in rows)
+        copies = tuple(row[self._copies] for row in rows)
+        in_all = tuple(card for card, number in zip(cards, copies, strict=True) for _ in range(number))
+        is_house = in_all == tuple(sorted(self.house, key=self.house.index))
+        return Faces(cards, tuple(map(str, cards)), copies, is_house)
+
     def face(self, table: Any, face: int) -> Card:
         """A face of the table's deck."""
         columns = [table.deck[face, column] for column in range(self._copies)]
@@ -118,26 +166,29 @@ class Deck(ABC, Generic[Card]):
 
     def of(self, table: Any) -> tuple[Card, ...]:
         """The table's deck, card by card, copies of a card side by side."""
-        faces = enumerate(self.faces(table))
-        return tuple(card for face, card in faces for _ in range(self.copies(table, face)))
+        faces = self.all_faces(table)
+        return tuple(card for card, number in zip(faces.cards, faces.copies, strict=True) for _ in range(number))
 
     def is_house(self, table: Any) -> bool:
         """Whether a table plays with the house deck."""
-        return self.of(table) == tuple(sorted(self.house, key=self.house.index))
+        return self.all_faces(table).is_house
+
+    def text(self, table: Any, face: int) -> str:
+        """The text of a face of the table's deck."""
+        return self.all_faces(table).texts[face]
 
     def unseen(self, table: Any) -> list[str]:
         """The cards that have not been seen."""
-        return [str(self.face(table, face)) for face in range(self.size) for _ in range(table.unseen[face])]
+        return one_by_one(self.all_faces(table).texts, table.unseen)
 
     def find_unseen(self, table: Any, text: str) -> int:
         """The face of a card that can still be drawn; Error if it cannot."""
         card = self.read_card(text)
-        faces = self.faces(table)
+        faces = self.all_faces(table).cards
         if card not in faces or table.unseen[faces.index(card)] == 0:
             raise Error(f"the card {card} cannot be drawn now")
         return faces.index(card)
 
     def gone(self, table: Any, lying: Sequence[int]) -> list[str]:
         """The cards that have been seen and do not lie on the table any more."""
-        gone = [self.copies(table, face) - table.unseen[face] - lying.count(face) for face in range(self.size)]
-        return [str(self.face(table, face)) for face, number in enumerate(gone) for _ in range(number)]
+        return self.all_faces(table).gone(table.unseen, lying)

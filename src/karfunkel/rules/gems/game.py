@@ -6,7 +6,12 @@ from typing import Any
 
 from karfunkel.rules.game import Game
 from karfunkel.rules.gems.deck import Deck
-from karfunkel.rules.gems.table import GemTable
+from karfunkel.rules.gems.offers import all_offers
+from karfunkel.rules.gems.table import ACCEPT, ANSWER, COUNT, OPEN_TRADE, GemTable
+from karfunkel.rules.kernel import pending
+
+TRADING = (OPEN_TRADE, ANSWER)
+"""The decisions that are answered with an offer."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,21 @@ class GemGame(Game):
     set_up: Callable[[Any, int], None]
     find_wrong: Callable[[Any], list[str]]
     put_options: Callable[[Any, Mapping[str, str]], None]
+
+    def legal_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
+        """All moves of a seat that may act; in a trade all offers, then what else can be answered."""
+        if pending(table) not in TRADING:
+            return self.spelled_moves(table, seat)
+        offers = [
+            (COUNT + red, COUNT + yellow, COUNT + green, COUNT + blue)
+            for red, yellow, green, blues in all_offers(table, seat)
+            for blue in blues
+        ]
+        return offers + [(action,) for action in self.answers_without_gems(table, seat)]
+
+    def answers_without_gems(self, table: Any, seat: int) -> list[int]:
+        """What a seat can answer in a trade other than an offer: to accept, or to decline."""
+        return [action for action in self.legal_actions(table, seat) if action >= ACCEPT]
 
     def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> GemTable:
         """A table set up for a new game."""

@@ -20,7 +20,7 @@ from karfunkel.rules.kernel.agenda import (
     unsay,
 )
 from karfunkel.rules.kernel.dice import WORDS, random_below, shake
-from karfunkel.rules.kernel.record import Actions, Dice, Field, Grid, Record, Row, Tables, int8, int16, int64
+from karfunkel.rules.kernel.record import Actions, Dice, Field, Grid, Record, Row, Tables, int8, int16, int64, rows_of
 from karfunkel.rules.kernel.rule import Binding, rule, unwrapped, verb
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "pending",
     "pending_seat",
     "random_below",
+    "rows_of",
     "rule",
     "say",
     "shake",

@@ -59,6 +59,8 @@ class Record:
     """The base of all records. Subclasses only declare fields; those of base classes come first."""
 
     fields: ClassVar[dict[str, Field]] = {}
+    rows_and_grids: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields that hold more than one number."""
     dtype: ClassVar[np.dtype[Any]]
 
     told: list[tuple[int, ...]] | None = None
@@ -71,6 +73,7 @@ class Record:
             if hasattr(np.record, name):
                 raise TypeError(f"NumPy records have a {name} of their own; the field needs another name")
         cls.fields = {**cls.fields, **own}
+        cls.rows_and_grids = tuple(name for name, field in cls.fields.items() if field.shape)
         layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
         formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]
         cls.dtype = np.dtype((np.record, np.dtype(formats, align=True)))
@@ -85,9 +88,8 @@ class Record:
         values = twin.__dict__
         values.update(self.__dict__)
         values.pop("told", None)
-        for name, field in self.fields.items():
-            if field.shape:
-                values[name] = values[name].copy()
+        for name in self.rows_and_grids:
+            values[name] = values[name].copy()
         return twin
 
     def to_numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
@@ -128,6 +130,12 @@ class Record:
         return all(getattr(self, name) == getattr(other, name) for name in self.fields)
 
     __hash__ = None  # type: ignore[assignment]  # tables change
+
+
+def rows_of(grid: Grid, columns: int) -> list[Row]:
+    """A grid of so many columns row by row; all grids hold their cells in this order."""
+    cells = list(grid.values())
+    return [cells[first : first + columns] for first in range(0, len(cells), columns)]
 
 
 def _zeros(shape: tuple[int, ...]) -> int | Row | Grid:
