@@ -32,3 +32,11 @@ class InvalidPosition(Error):
     def __init__(self, reasons: Iterable[str]) -> None:
         self.reasons = tuple(reasons)
         super().__init__("this position is impossible: " + "; ".join(self.reasons))
+
+
+class Refused(Error):
+    """Something that cannot be done at this table now. `code` names the reason for programs, the text for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        self.code = code
+        super().__init__(text)

@@ -34,10 +34,19 @@ def new(
         options: the options of the game that differ from their defaults.
         deck: a file with the cards to play with, or a list of them; the house deck if it is left out.
     """
+    table = laid_out(game, players, _seed_text(seed), options, None if deck is None else _deck_lines(deck))
+    table.draw()
+    return table
+
+
+def laid_out(
+    game: str, players: int, seed: str, options: Mapping[str, str] | None, deck: Sequence[str] | None
+) -> Table:
+    """A new table before its first draw."""
     chosen = game_called(game)
     chosen.checked_players(players)
     values = chosen.checked_options(options)
-    cards = chosen.house_deck() if deck is None else chosen.read_deck(_deck_lines(deck))
+    cards = chosen.house_deck() if deck is None else chosen.read_deck(deck)
     headers = {
         "Game": chosen.id,
         "Players": str(players),
@@ -45,9 +54,7 @@ def new(
     }
     if values:
         headers["Options"] = " ".join(f"{name}={value}" for name, value in values.items())
-    table = Table(chosen.id, chosen.lay_out(players, values, cards), _seed_text(seed), headers)
-    table.draw()
-    return table
+    return Table(chosen.id, chosen.lay_out(players, values, cards), seed, headers)
 
 
 def from_position(position: Mapping[str, Any] | str, seed: int | str | None = None) -> Table:

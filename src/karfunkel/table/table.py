@@ -9,7 +9,7 @@ from karfunkel.notation.fields import to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.record import Entry, write_record
-from karfunkel.rules.kernel import NOBODY, Agenda, chance_pending, forget_said, say
+from karfunkel.rules.kernel import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
 from karfunkel.table.chance import fair_draw, seed_hash
 
 SHOWN_MOVES = 12
@@ -40,7 +40,9 @@ class Table:
         self._headers = dict(headers)
         self._comments = dict(comments or {})
         self._log: list[Entry] = []
-        self._headings: dict[int, str] = {}
+        self._draws = 0
+        self._headings: dict[str, int] = {}
+        """The headings so far, each with the number of the entry that it stands before."""
         self._told: list[tuple[int, ...]] = []
         self._listen()
         self._rules.go_on(self._state)
@@ -64,20 +66,24 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now; empty when the game is over."""
-        return tuple(seat for seat in range(self.players) if self._rules.acts(self._state, seat))
+        first = self._rules.next_seat(self._state)
+        if first == NOBODY:
+            return ()
+        if pending_seat(self._state) != EVERYBODY:
+            return (first,)
+        return tuple(seat for seat in range(first, self.players) if self._rules.acts(self._state, seat))
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """All moves of a seat; none if it may not move now."""
         seat = self._checked_seat(seat)
-        if seat not in self.to_act:
+        if not self._rules.acts(self._state, seat):
             return ()
-        moves = self._notation.game.legal_moves(self._state, seat)
-        return tuple(self._notation.move_text(self._state, seat, move) for move in moves)
+        return tuple(self._notation.moves(self._state, seat))
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return not self.to_act and not chance_pending(self._state)
+        return not chance_pending(self._state) and self._rules.next_seat(self._state) == NOBODY
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -111,14 +117,24 @@ class Table:
         viewer = None if viewer is None else self._checked_seat(viewer)
         return tuple(self._notation.news(self._state, told, viewer) for told in self._told)
 
+    @property
+    def kept_secret(self) -> bool:
+        """Whether the last move was a choice that the others have not seen yet."""
+        return bool(self._told) and all(told[0] in self._notation.secret_news for told in self._told)
+
+    @property
+    def showed_secrets(self) -> bool:
+        """Whether the last move showed what was hidden before it."""
+        return any(told[0] in self._notation.revealing_news for told in self._told)
+
     def undo(self) -> None:
         """Take the last move back, and the chance that followed it."""
         last = max((i for i, entry in enumerate(self._log) if entry.seat is not None), default=None)
         if last is None:
             raise Error("there is no move to take back")
         earlier = self.at(last)
-        self._state, self._log, self._headings = earlier._state, earlier._log, earlier._headings
-        self._told = earlier._told
+        self._state, self._told = earlier._state, earlier._told
+        self._log, self._draws, self._headings = earlier._log, earlier._draws, earlier._headings
         self._comments = earlier._comments
 
     def at(self, entries: int) -> "Table":
@@ -134,7 +150,7 @@ class Table:
         """Play entries of a log, chance included; Error at the first that cannot be played."""
         for entry in log:
             if entry.seat is None:
-                self._enter_card(entry.text)
+                self._enter_card(self._read_card(entry.text))
             else:
                 self._listen()
                 self._enter(entry.seat, self._read(entry.seat, entry.text))
@@ -144,8 +160,7 @@ class Table:
         while chance_pending(self._state):
             if self._seed is None:
                 raise Error("the seed of this game is not known, so its next card cannot be drawn")
-            draws = sum(entry.seat is None for entry in self._log)
-            self._enter_card(self.card_due(self._seed, draws))
+            self._enter_card(self._due(self._seed, self._draws))
 
     def _read(self, seat: int, text: str) -> Actions:
         """The actions of a legal move."""
@@ -154,7 +169,7 @@ class Table:
         seat = self._checked_seat(seat)
         if chance_pending(self._state):
             raise IllegalMove("a card is to be drawn first")
-        if seat not in self.to_act:
+        if not self._rules.acts(self._state, seat):
             raise IllegalMove(f"seat {seat} is not to move now; {_seats(self.to_act)}")
         if not isinstance(text, str):
             raise InvalidMove(f"a move is a text, not {shown(text)}")
@@ -162,22 +177,16 @@ class Table:
         said = tuple(self._state.said[: self._state.said_count])
         if actions[: len(said)] != said:
             raise IllegalMove(f"{text} does not go on as the move under way began")
-        if not self._is_legal(seat, actions):
+        if not self._notation.game.is_legal_move(self._state, seat, actions[len(said) :]):
             why = self._notation.why_not(self._state, seat, actions)
             raise IllegalMove(f"{text} cannot be played: {why}; possible: {self._some_moves(seat)}")
         return actions
 
-    def _is_legal(self, seat: int, actions: Actions) -> bool:
-        """Whether the actions are a whole legal move."""
-        trial = self._state.copy()
-        forget_said(trial)
-        for number, action in enumerate(actions, start=1):
-            if action not in self._notation.game.legal_actions(trial, seat):
-                return False
-            say(trial, action)
-            if self._rules.unfinished(trial, seat) == (number == len(actions)):
-                return False
-        return True
+    def _read_card(self, text: str) -> int:
+        """The card of the pending draw that this text names."""
+        if not chance_pending(self._state):
+            raise Error(f"no card is drawn here, but a move is to be made: {_seats(self.to_act)}")
+        return self._notation.read_card(self._state, text)
 
     def _some_moves(self, seat: int) -> str:
         moves = self.moves(seat)
@@ -195,6 +204,8 @@ class Table:
             raise Error("the seed of this game is not known, so the card after this move cannot be drawn")
 
     def _checked_seat(self, seat: int) -> int:
+        if type(seat) is int and 0 <= seat < self._state.players:
+            return seat
         if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or not 0 <= index(seat) < self.players:
             raise IllegalMove(f"there is no seat {shown(seat)}; the seats are 0 to {self.players - 1}")
         return index(seat)
@@ -209,23 +220,28 @@ class Table:
         for action in actions[self._state.said_count :]:
             self._rules.apply(self._state, seat, action)
 
-    def _enter_card(self, text: str) -> None:
-        if not chance_pending(self._state):
-            raise Error(f"no card is drawn here, but a move is to be made: {_seats(self.to_act)}")
-        card = self._notation.read_card(self._state, text)
+    def _enter_card(self, card: int) -> None:
         self._note(Entry(None, self._notation.card_text(self._state, card)))
+        self._draws += 1
         self._rules.draw(self._state, card)
 
     def _note(self, entry: Entry) -> None:
-        heading = self._notation.heading(self._state)
-        if heading not in self._headings.values():
-            self._headings[len(self._log)] = heading
+        self._headings.setdefault(self._notation.heading(self._state), len(self._log))
         self._log.append(entry)
 
     @property
     def log(self) -> tuple[Entry, ...]:
         """All moves and draws so far."""
         return tuple(self._log)
+
+    @property
+    def entries(self) -> int:
+        """How many moves and draws there were so far."""
+        return len(self._log)
+
+    def entries_from(self, number: int) -> list[Entry]:
+        """The moves and draws from this number on."""
+        return self._log[number:]
 
     # ---- looking
 
@@ -235,14 +251,12 @@ class Table:
         seen = self._state.copy()
         self._rules.hide(seen, NOBODY if seat is None else seat)
         view = self._notation.view(seen, seat)
-        view.update(
-            seat=seat,
-            to_act=list(self.to_act),
-            decision=self._notation.decision(seen),
-            scores=list(self._notation.seen_scores(seen, seat)),
-            over=self.over,
-            winners=list(self.winners),
-        )
+        view["seat"] = seat
+        view["to_act"] = list(self.to_act)
+        view["decision"] = self._notation.decision(seen)
+        view["scores"] = list(self._notation.seen_scores(seen, seat))
+        view["over"] = self.over
+        view["winners"] = list(self.winners) if view["over"] else []
         return view
 
     def position(self) -> dict[str, Any]:
@@ -266,7 +280,8 @@ class Table:
         if self.over:
             headers["Result"] = " ".join(map(str, self.scores))
             headers["Winners"] = " ".join(map(str, self.winners))
-        return write_record(headers, self._log, self._headings, self._comments)
+        headings = {number: heading for heading, number in self._headings.items()}
+        return write_record(headers, self._log, headings, self._comments)
 
     def promised_draws(self) -> list[tuple[str, str]]:
         """For every draw so far, the card that was drawn and the one that the seed gives."""
@@ -282,8 +297,11 @@ class Table:
 
     def card_due(self, seed: str, draw: int) -> str:
         """The card that a seed gives for the pending draw, if that is number `draw` of the game."""
+        return self._notation.card_text(self._state, self._due(seed, draw))
+
+    def _due(self, seed: str, draw: int) -> int:
         number = fair_draw(seed, draw, self._rules.chance_total(self._state))
-        return self._notation.card_text(self._state, self._rules.chance_pick(self._state, number))
+        return self._rules.chance_pick(self._state, number)
 
     @property
     def state(self) -> Any:

@@ -1,0 +1,61 @@
+"""The command `tables`: what those who run a server can see and do."""
+
+import asyncio
+import json
+import time
+from datetime import datetime
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from karfunkel.cli.serve import usual_database
+from karfunkel.protocol.http import Summary
+from karfunkel.store import Store
+from karfunkel.store.closing import close_table
+
+STAGES = ("open", "running", "over", "abandoned")
+
+
+def list_tables(database: str | None, ended: bool, limit: int, as_json: bool) -> None:
+    """Show the tables of a server."""
+    stages = STAGES[2:] if ended else STAGES[:2]
+    summaries = asyncio.run(_read(database or usual_database(), stages, limit))
+    if as_json:
+        typer.echo(json.dumps(msgspec.to_builtins(summaries)))
+        return
+    Console().print(_grid(summaries) if summaries else f"There are no tables that are {' or '.join(stages)}.")
+
+
+def close_tables(database: str | None, tables: list[str], reason: str) -> None:
+    """End tables without a result."""
+    asyncio.run(_close(database or usual_database(), tables, reason))
+
+
+async def _read(database: str, stages: tuple[str, ...], limit: int) -> list[Summary]:
+    store = await Store.open(database)
+    try:
+        return [msgspec.json.decode(one, type=Summary) for one in await store.all_tables(stages, limit)]
+    finally:
+        await store.close()
+
+
+async def _close(database: str, tables: list[str], reason: str) -> None:
+    store = await Store.open(database)
+    try:
+        for table in tables:
+            await close_table(store, table, reason, time.time_ns() // 1_000_000)
+            typer.echo(f"closed {table}")
+    finally:
+        await store.close()
+
+
+def _grid(summaries: list[Summary]) -> Grid:
+    grid = Grid("table", "game", "stage", "seats", "to move", "last change", header_style="bold", box=None)
+    for one in summaries:
+        names = [seat.name or (f"bot {seat.level}" if seat.level else "–") for seat in one.seats]
+        moving = ", ".join(names[seat] for seat in one.to_act)
+        changed = datetime.fromtimestamp(one.changed_at / 1000).astimezone()
+        grid.add_row(one.table, one.game, one.stage, ", ".join(names), moving, f"{changed:%Y-%m-%d %H:%M}")
+    return grid

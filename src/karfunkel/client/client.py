@@ -1,0 +1,145 @@
+"""What a guest can ask of a server over HTTP."""
+
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+
+from karfunkel.client.socket import Socket
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol import http
+from karfunkel.protocol.messages import encode
+from karfunkel.table.commands import AnyCommand
+from karfunkel.table.narrator import Shown, Update
+
+T = TypeVar("T")
+PATIENCE = 30
+
+
+class Client:
+    """A guest at a server. Errors of the server are raised as Refused, with its code and its reason."""
+
+    def __init__(self, server: str, http_client: httpx.AsyncClient, me: http.Me) -> None:
+        self.server, self.me = server.rstrip("/"), me
+        self._http = http_client
+
+    @classmethod
+    async def come(cls, server: str, name: str, cookie: str | None = None) -> "Client":
+        """Come to a server under this name; with the cookie of an earlier visit as the same guest."""
+        try:
+            asking = httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=False)
+        except httpx.InvalidURL as error:
+            raise Error(f"{server!r:.100} is not the address of a server: {error}") from None
+        if cookie is not None:
+            asking.headers["cookie"] = cookie
+        client = cls(server, asking, http.Me("", name))
+        try:
+            client.me = await client._ask("PUT", "/api/guest", http.Me, http.NewName(name))
+        except BaseException:
+            await asking.aclose()
+            raise
+        return client
+
+    async def leave(self) -> None:
+        """Close all that is open."""
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What makes another client the same guest."""
+        given = self._http.headers.get("cookie")
+        if given is not None:
+            return str(given)
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
+
+    def socket(self) -> Socket:
+        """A socket to follow tables and to play; use it with `async with`."""
+        return Socket(self.server.replace("http", "ws", 1) + "/api/socket", self.cookie)
+
+    # ---- tables
+
+    async def house(self) -> http.House:
+        """What can be played at the server."""
+        return await self._ask("GET", "/api/house", http.House)
+
+    async def open(self, table: http.NewTable) -> http.OpenedTable:
+        """Put a table up."""
+        return await self._ask("POST", "/api/tables", http.OpenedTable, table)
+
+    async def lobby(self, **filters: Any) -> list[http.Summary]:
+        """Public tables; filters are `stage`, `game`, `players`, `free`, `before`, `limit`."""
+        return await self._ask("GET", "/api/lobby", list[http.Summary], params=filters)
+
+    async def mine(self, ended: bool = False) -> list[http.Summary]:
+        """My tables."""
+        return await self._ask("GET", "/api/mine", list[http.Summary], params={"ended": ended})
+
+    async def come_by_link(self, code: str) -> str:
+        """Come to a table by the code of its link; the name of the table."""
+        return (await self._ask("POST", f"/api/invitations/{code}", http.Invitation)).table
+
+    async def invitation(self, table: str) -> str:
+        """The code of the link of a table."""
+        return (await self._ask("GET", f"/api/tables/{table}/invitation", http.Invitation)).code
+
+    async def look(self, table: str) -> Shown:
+        """A table as it is now."""
+        return await self._ask("GET", f"/api/tables/{table}", Shown)
+
+    async def do(self, table: str, command: AnyCommand) -> int:
+        """Do something at a table; the place of the last line of its log."""
+        return (await self._ask("POST", f"/api/tables/{table}", http.Answer, command)).seq
+
+    async def updates(self, table: str, since: int) -> list[Update]:
+        """What happened after place `since`."""
+        return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params={"since": since})
+
+    # ---- finished games
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        answer = await self._request("GET", f"/api/tables/{table}/record")
+        return answer.text
+
+    async def replay(self, table: str, seat: int | None = None) -> http.Replay:
+        """A finished game from its beginning, with the eyes of a seat."""
+        params = {} if seat is None else {"seat": seat}
+        return await self._ask("GET", f"/api/tables/{table}/replay", http.Replay, params=params)
+
+    async def replay_record(self, record: str) -> http.Replay:
+        """The game of a record from its beginning."""
+        return await self._ask("POST", "/api/replays", http.Replay, http.RecordText(record))
+
+    # ---- talk
+
+    async def mute(self, guest: str) -> None:
+        """Read no more what a guest says."""
+        await self._request("PUT", f"/api/mutes/{guest}")
+
+    async def unmute(self, guest: str) -> None:
+        """Read again what a guest says."""
+        await self._request("DELETE", f"/api/mutes/{guest}")
+
+    # ---- asking
+
+    async def _ask(self, method: str, path: str, kind: type[T], body: Any = None, params: Any = None) -> T:
+        answer = await self._request(method, path, body, params)
+        try:
+            return msgspec.json.decode(answer.content, type=kind)
+        except msgspec.DecodeError as error:
+            raise Error(f"{self.server} does not answer like a server of karfunkel: {error}") from None
+
+    async def _request(self, method: str, path: str, body: Any = None, params: Any = None) -> httpx.Response:
+        content = None if body is None else encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        try:
+            answer = await self._http.request(method, path, content=content, headers=headers, params=params)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Error(f"the server {self.server} does not answer: {error or type(error).__name__}") from None
+        if answer.is_success:
+            return answer
+        try:
+            problem = msgspec.json.decode(answer.content, type=http.Problem)
+        except msgspec.DecodeError:
+            raise Error(f"{self.server} answers {answer.status_code}, which karfunkel cannot read") from None
+        raise Refused(problem.code, problem.reason)

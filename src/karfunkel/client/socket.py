@@ -1,0 +1,272 @@
+"""The socket of a client: it follows tables, comes back after a break, and repeats what was not answered."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol.following import follow
+from karfunkel.protocol.messages import (
+    Do,
+    Done,
+    Failed,
+    FromServer,
+    Gone,
+    Leave,
+    Turn,
+    Watch,
+    Welcome,
+    decode_server,
+    encode,
+)
+from karfunkel.table.commands import AnyCommand, Play
+from karfunkel.table.narrator import Shown, Update
+
+PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
+"""Seconds to wait before each new try to come back; the last one for all that follow."""
+REFUSED_FOR_GOOD = range(4000, 5000)
+
+
+class FollowedTable:
+    """A table that is followed: `shown` is the table as it is now, `updates` all that was told so far."""
+
+    def __init__(self, socket: "Socket", table: str) -> None:
+        self.id = table
+        self.updates: list[Update] = []
+        self._socket = socket
+        self._shown: Shown | None = None
+        self._change = asyncio.Event()
+        self.failure: Error | None = None
+
+    @property
+    def shown(self) -> Shown:
+        """The table as it is now."""
+        if self._shown is None:
+            raise Error("nothing is known of the table yet")
+        return self._shown
+
+    @property
+    def known(self) -> Shown | None:
+        """The table as far as it is known."""
+        return self._shown
+
+    async def changed(self) -> Shown:
+        """Wait until something happens at the table."""
+        await self._change.wait()
+        self._change.clear()
+        if self.failure is not None:
+            raise self.failure
+        return self.shown
+
+    async def until(self, wanted: Callable[[Shown], bool]) -> Shown:
+        """Wait until the table is as wanted."""
+        while self._shown is None or not wanted(self._shown):
+            await self.changed()
+        return self._shown
+
+    async def do(self, command: AnyCommand) -> int:
+        """Do something; the place of the last line of the log when it was stored. Refused says why not."""
+        return await self._socket.do(self.id, command)
+
+    async def play(self, move: str) -> int:
+        """Move, and wait until the table shows it. After a break of the line it is sent again, and counts once."""
+        seq = await self.do(Play(move, self.shown.asked or 0))
+        await self.until(lambda shown: shown.seq >= seq)
+        return seq
+
+    def hear(self, message: Shown | Update) -> bool:
+        """Take in what was told; whether it fits to what is known."""
+        if isinstance(message, Shown):
+            self._shown = message
+        elif self._shown is None or message.seq > self._shown.seq + 1:
+            return False
+        elif message.seq == self._shown.seq + 1:
+            self._shown = follow(self._shown, message)
+            self.updates.append(message)
+        self._change.set()
+        return True
+
+    def fail(self, error: Error) -> None:
+        """The table can be followed no more."""
+        self.failure = error
+        self._change.set()
+
+
+class Socket:
+    """A socket to a server. Use it with `async with`."""
+
+    def __init__(self, address: str, cookie: str) -> None:
+        self._address, self._cookie = address, cookie
+        self._connection: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._tables: dict[str, FollowedTable] = {}
+        self._numbers = itertools.count(1)
+        self._answers: dict[str, asyncio.Future[int]] = {}
+        self._reading: asyncio.Task[None] | None = None
+        self.turns: asyncio.Queue[Turn] = asyncio.Queue()
+        """Tables that are not followed here and where it is my turn."""
+        self.failure: Error | None = None
+
+    async def __aenter__(self) -> Self:
+        await self._connect()
+        self._reading = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def watch(self, table: str) -> FollowedTable:
+        """Follow a table from now on."""
+        followed = self._tables.setdefault(table, FollowedTable(self, table))
+        if followed.known is None:
+            await self._say(_watch(followed))
+            while followed.known is None:
+                await followed.changed()
+        return followed
+
+    async def leave(self, table: str) -> None:
+        """Follow a table no more."""
+        if self._tables.pop(table, None) is not None:
+            await self._say(Leave(table))
+
+    async def do(self, table: str, command: AnyCommand) -> int:
+        """Do something at a table. What was not answered before a break of the line is sent again."""
+        number = str(next(self._numbers))
+        message = Do(table, command, number)
+        while True:
+            self._answers[number] = answer = asyncio.get_running_loop().create_future()
+            try:
+                await self._say(message)
+                seq: int = await answer
+                return seq
+            except ConnectionResetError:
+                continue
+            finally:
+                self._answers.pop(number, None)
+
+    async def drop(self) -> None:
+        """Break the line, as a bad network would; the socket comes back by itself."""
+        if self._connection is not None:
+            self._connection.transport.abort()
+
+    # ---- the line
+
+    async def _connect(self) -> None:
+        headers = {"cookie": self._cookie}
+        try:
+            self._connection = await connect(
+                self._address, additional_headers=headers, compression=None, max_size=None, proxy=None
+            )
+            first = await self._connection.recv()
+        except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
+            if isinstance(error, ConnectionClosed) and error.rcvd is not None:
+                raise Refused("no-socket", error.rcvd.reason) from None
+            raise Error(f"the server {self._address} does not answer: {error}") from None
+        if not isinstance(_decoded(first), Welcome):
+            raise Error(f"{self._address} does not speak like a server of karfunkel")
+        self._connected.set()
+
+    async def _say(self, message: Any) -> None:
+        await self._connected.wait()
+        if self.failure is not None:
+            raise self.failure
+        if self._connection is None:
+            raise ConnectionResetError
+        try:
+            await self._connection.send(encode(message).decode())
+        except ConnectionClosed:
+            raise ConnectionResetError from None
+
+    async def _read(self) -> None:
+        while self.failure is None:
+            try:
+                await self._read_on()
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in REFUSED_FOR_GOOD:
+                    self._give_up(Refused("no-socket", closed.rcvd.reason))
+                    return
+            await self._come_back()
+
+    async def _read_on(self) -> None:
+        if self._connection is None:
+            return
+        async for data in self._connection:
+            message = _decoded(data)
+            if isinstance(message, Shown | Update):
+                await self._hear(message)
+            elif isinstance(message, Done | Failed):
+                self._take_answer(message)
+            elif isinstance(message, Turn):
+                self.turns.put_nowait(message)
+            elif isinstance(message, Gone) and message.table in self._tables:
+                await self._say(_watch(self._tables[message.table]))
+
+    async def _hear(self, message: Shown | Update) -> None:
+        followed = self._tables.get(message.table)
+        if followed is not None and not followed.hear(message):
+            await self._say(_watch(followed))
+
+    def _take_answer(self, message: Done | Failed) -> None:
+        answer = self._answers.get(message.id)
+        if answer is not None and not answer.done():
+            if isinstance(message, Done):
+                answer.set_result(message.seq)
+            else:
+                answer.set_exception(Refused(message.code, message.reason))
+        elif isinstance(message, Failed) and message.table in self._tables:
+            self._tables[message.table].fail(Refused(message.code, message.reason))
+
+    async def _come_back(self) -> None:
+        """Connect again, ask for what was missed, and let those who wait for an answer send again."""
+        self._connected.clear()
+        for pause in itertools.chain(PAUSES, itertools.repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
+            try:
+                await self._connect()
+                break
+            except Refused as refused:
+                self._give_up(refused)
+                return
+            except Error:
+                continue
+        try:
+            for followed in self._tables.values():
+                await self._say(_watch(followed))
+        except ConnectionResetError:
+            return
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionResetError())
+
+    def _give_up(self, error: Error) -> None:
+        self.failure = error
+        self._connected.set()
+        for followed in self._tables.values():
+            followed.fail(error)
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(error)
+
+
+def _watch(followed: FollowedTable) -> Watch:
+    known = followed.known
+    return Watch(followed.id) if known is None else Watch(followed.id, known.seq, known.viewer)
+
+
+def _decoded(data: str | bytes) -> FromServer:
+    try:
+        return decode_server(data)
+    except msgspec.DecodeError as error:
+        raise Error(f"the server says what cannot be understood: {error}") from None

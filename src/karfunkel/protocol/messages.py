@@ -1,0 +1,124 @@
+"""The messages of the socket. Every one is a JSON object with its `kind`."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from karfunkel.table.commands import AnyCommand, Place, Seat
+from karfunkel.table.narrator import Shown, Update
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A table.")]
+MessageId = Annotated[str, Meta(max_length=40, description="Comes back with the answer.")]
+
+
+class ClientMessage(msgspec.Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """Something that a client says."""
+
+
+class Watch(ClientMessage):
+    """Tell me of this table from now on.
+
+    A client that knows the table up to place `since`, with the eyes of `viewer`, is told what it missed. If that is too
+    much, or the client now sees with other eyes, it is told the whole, as is one that names no place.
+    """
+
+    table: TableId
+    since: Place | None = None
+    viewer: Seat | None = None
+
+
+class Leave(ClientMessage):
+    """Tell me no more of this table."""
+
+    table: TableId
+
+
+class Do(ClientMessage):
+    """Do this at a table. The answer is `done`, once it is stored, or `failed`."""
+
+    table: TableId
+    command: AnyCommand
+    id: MessageId = ""
+
+
+class Ping(ClientMessage):
+    """Are you there?"""
+
+    id: MessageId = ""
+
+
+class ServerMessage(msgspec.Struct, tag_field="kind", tag=str.lower):
+    """Something that the server says."""
+
+
+class Welcome(ServerMessage):
+    """The first message: who you are, what time it is here, and which version speaks."""
+
+    guest: str
+    name: str
+    at: int
+    version: str
+
+
+class Done(ServerMessage):
+    """What you wanted is done and stored; the log of the table goes to `seq` now."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Failed(ServerMessage):
+    """What you wanted cannot be done. `code` is for programs, `reason` for people."""
+
+    id: str
+    code: str
+    reason: str
+    table: str | None = None
+
+
+class Turn(ServerMessage):
+    """It is your turn at a table that this socket does not watch."""
+
+    table: str
+    game: str
+
+
+class Gone(ServerMessage):
+    """You are told no more of this table; watch it again to see how it is now."""
+
+    table: str
+    reason: str
+
+
+class Pong(ServerMessage):
+    """I am here, and this is my time."""
+
+    id: str
+    at: int
+
+
+FromClient = Watch | Leave | Do | Ping
+FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong
+
+_from_client = msgspec.json.Decoder(FromClient)
+_from_server = msgspec.json.Decoder(FromServer)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def decode_client(data: bytes | str) -> FromClient:
+    """What a client says; msgspec.DecodeError if it is none of the messages."""
+    message: FromClient = _from_client.decode(data)
+    return message
+
+
+def decode_server(data: bytes | str) -> FromServer:
+    """What the server says; msgspec.DecodeError if it is none of the messages."""
+    message: FromServer = _from_server.decode(data)
+    return message

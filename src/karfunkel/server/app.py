@@ -1,0 +1,86 @@
+"""The server put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from litestar import Litestar, asgi
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import karfunkel
+from karfunkel.errors import Error
+from karfunkel.server import identity
+from karfunkel.server.asking import get_guest, get_hub
+from karfunkel.server.hub import Hub
+from karfunkel.server.limits import Rate
+from karfunkel.server.metrics import Metrics
+from karfunkel.server.problems import on_error, on_http, on_surprise
+from karfunkel.server.routes import HANDLERS
+from karfunkel.server.safety import Guard, header
+from karfunkel.server.settings import Settings
+from karfunkel.server.speaking import serve_socket
+from karfunkel.store import Store
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole server as an ASGI application. Its database is opened when it starts."""
+    measured = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        app.state.secret = await store.secret()
+        app.state.new_guests = Rate(*settings.limits.new_guests)
+        app.state.hub = hub = Hub(store, settings, measured)
+        watching = asyncio.create_task(hub.watch_over(), name="watch over")
+        try:
+            yield
+        finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+            await hub.close()
+            await store.close()
+
+    @asgi("/api/socket", copy_scope=True)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        """The socket, spoken as `docs/protocol.md` says."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            raise HTTPException("this is the address of a WebSocket", status_code=426)
+        state = scope["litestar_app"].state
+
+        def guest_of(scope: Any) -> str | None:
+            return identity.read(state.secret, _cookie(scope))
+
+        await serve_socket(state.hub, guest_of, scope, receive, send)
+
+    app = Litestar(
+        [*HANDLERS, socket],
+        dependencies={"hub": Provide(get_hub), "guest": Provide(get_guest)},
+        exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            "karfunkel",
+            karfunkel.__version__,
+            description="Tables for three gem games.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    return Guard(app, settings, measured)
+
+
+def _cookie(scope: Any) -> str | None:
+    try:
+        cookies = SimpleCookie(header(scope, b"cookie") or "")
+    except CookieError:
+        return None
+    return cookies[identity.COOKIE].value if identity.COOKIE in cookies else None

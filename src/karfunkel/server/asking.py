@@ -1,0 +1,38 @@
+"""Who asks: what every route gets to know of the request."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from karfunkel.errors import Refused
+from karfunkel.server import identity
+from karfunkel.server.hub import Hub
+from karfunkel.store import Guest
+from karfunkel.table.doing import Person
+
+
+async def get_hub(state: State) -> Hub:
+    """All tables of the server."""
+    hub: Hub = state.hub
+    return hub
+
+
+async def get_guest(request: Request[Any, Any, State], state: State) -> Guest | None:
+    """Who asks, if it is known."""
+    known = identity.read(state.secret, request.cookies.get(identity.COOKIE))
+    guest: Guest | None = None if known is None else await state.hub.store.guest(known)
+    return guest
+
+
+def required(guest: Guest | None) -> Guest:
+    """Who asks; Refused if it is not known."""
+    if guest is None:
+        raise Refused("no-guest", "say first what you are called: PUT /api/guest")
+    return guest
+
+
+def person(guest: Guest | None) -> Person:
+    """Who wants to do something at a table."""
+    known = required(guest)
+    return Person(known.id, known.name)

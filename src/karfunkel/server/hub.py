@@ -1,0 +1,308 @@
+"""All tables of a server: they are read when somebody comes, looked after, and put away when nobody is there."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from karfunkel.bots import LEVELS
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol.http import NewTable
+from karfunkel.protocol.messages import Turn
+from karfunkel.server.audience import Listener
+from karfunkel.server.limits import Rate
+from karfunkel.server.live import LiveTable
+from karfunkel.server.metrics import Metrics
+from karfunkel.server.opening import open_table, rematch_of
+from karfunkel.server.settings import Settings
+from karfunkel.server.thinking import Thinkers
+from karfunkel.store import Guest, NotStored, Store
+from karfunkel.store.summary import writing
+from karfunkel.store.writer import Writing
+from karfunkel.table.commands import AnyCommand, Play, Say, SeatBot
+from karfunkel.table.doing import House, Person, close, do, run_out
+from karfunkel.table.entries import Admitted, Line, Rematched
+from karfunkel.table.sitting import Sitting
+
+LOOK_AROUND = 5
+"""Seconds between two looks for tables that need somebody, if nothing is due before."""
+
+logger = logging.getLogger(__name__)
+
+
+class Hub:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store, settings, metrics
+        self.live: dict[str, LiveTable] = {}
+        self.listeners: dict[str, set[Listener]] = {}
+        """The sockets of each guest."""
+        self._house = House(settings.stand_in, settings.new_id)
+        self._talk, self._new_tables = Rate(*settings.limits.talk), Rate(*settings.limits.new_tables)
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._thinking: set[tuple[str, int]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._thinkers = Thinkers(settings.thinkers, settings.patience)
+        self._closing = False
+
+    # ---- reading and putting away
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, read from the store if it is not at hand; Refused if there is none of this name."""
+        live = self.live.get(table)
+        if live is not None and not live.lost:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        lines = await self.store.read_log(table)
+        if not lines:
+            raise Refused("no-table", "there is no such table")
+        sitting = await asyncio.get_running_loop().run_in_executor(None, Sitting.from_log, table, lines)
+        live = LiveTable(sitting, self.store)
+        self.live[table] = live
+        self._look_after(live)
+        return live
+
+    async def visible(self, table: str, guest: str | None) -> LiveTable:
+        """A table that this guest may see; a private one looks to others as if it were not there."""
+        live = await self.table(table)
+        if not live.sitting.may_see(guest):
+            raise Refused("no-table", "there is no such table")
+        return live
+
+    # ---- what people do
+
+    async def open(self, who: Person, wanted: NewTable) -> Sitting:
+        """Put a table up."""
+        self._new_tables.take(who.guest)
+        if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
+            raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
+        sitting = open_table(who, wanted, self.settings)
+        await self.store.write(writing(sitting, sitting.lines, new=True))
+        self._take_up(sitting)
+        return sitting
+
+    async def do(self, table: str, who: Person, command: AnyCommand) -> int:
+        """Do what a person wants at a table; the place of the last line of its log, all of which is stored."""
+        if isinstance(command, SeatBot) and command.level not in LEVELS:
+            raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
+        if isinstance(command, Say):
+            self._talk.take(who.guest)
+        live = await self.visible(table, who.guest)
+        now = self.settings.now()
+        next_tables: list[Sitting] = []
+
+        def also(lines: list[Line]) -> list[Writing]:
+            next_tables.extend(
+                rematch_of(live.sitting, line.entry.table, who, self.settings)
+                for line in lines
+                if isinstance(line.entry, Rematched)
+            )
+            return [writing(sitting, sitting.lines, new=True) for sitting in next_tables]
+
+        lines = await self._change(live, lambda sitting: do(sitting, who, command, now, self._house), also)
+        for sitting in next_tables:
+            self._take_up(sitting)
+        if lines and isinstance(command, Play):
+            self.metrics.moves.labels(live.sitting.setup.game, "person").inc()
+        return live.sitting.seq
+
+    async def admit(self, code: str, guest: Guest) -> str:
+        """Let a guest in by the link of a table; its name."""
+        table = await self.store.table_by_code(code)
+        if table is None:
+            raise Refused("no-table", "this invitation leads nowhere")
+        live = await self.table(table)
+        now = self.settings.now()
+
+        def come_in(sitting: Sitting) -> list[Line]:
+            known = sitting.setup.public or guest.id in sitting.admitted
+            return [] if known else [sitting.write(Admitted(guest.id), now)]
+
+        await self._change(live, come_in)
+        return table
+
+    async def close_table(self, table: str, reason: str) -> None:
+        """End a table without a result."""
+        live = await self.table(table)
+        now = self.settings.now()
+        await self._change(live, lambda sitting: close(sitting, reason, now))
+
+    async def _change(
+        self,
+        live: LiveTable,
+        deed: Callable[[Sitting], list[Line]],
+        also: Callable[[list[Line]], list[Writing]] | None = None,
+    ) -> list[Line]:
+        lines = await live.change(deed, also)
+        if lines:
+            self._look_after(live)
+            self._tell_whose_turn(live, lines)
+        return lines
+
+    # ---- who listens
+
+    def greet(self, listener: Listener) -> None:
+        """A socket of a guest was opened."""
+        own = self.listeners.setdefault(listener.guest, set())
+        if len(own) >= self.settings.limits.sockets:
+            raise Refused("too-many-sockets", "you have this page open too many times")
+        own.add(listener)
+
+    def part(self, listener: Listener) -> None:
+        """A socket was closed."""
+        for table in list(listener.watching):
+            if table in self.live:
+                self.live[table].leave(listener)
+        own = self.listeners.get(listener.guest, set())
+        own.discard(listener)
+        if not own:
+            self.listeners.pop(listener.guest, None)
+
+    async def watch(self, listener: Listener, table: str, since: int | None, viewer: int | None) -> None:
+        """Tell a socket of a table from now on."""
+        if len(listener.watching) >= self.settings.limits.watched and table not in listener.watching:
+            raise Refused("too-many-watched", "you watch too many tables at once")
+        live = await self.visible(table, listener.guest)
+        await live.watch(listener, since, viewer)
+
+    def leave(self, listener: Listener, table: str) -> None:
+        """Tell a socket no more of a table."""
+        if table in self.live:
+            self.live[table].leave(listener)
+
+    def _tell_whose_turn(self, live: LiveTable, lines: list[Line]) -> None:
+        """Tell people whose turn has just come, where they do not watch the table."""
+        for seat, asked in live.sitting.asked.items():
+            guest = live.sitting.seats[seat].guest
+            if asked >= lines[0].seq and guest in self.listeners:
+                for listener in self.listeners[guest]:
+                    if live.sitting.id not in listener.watching:
+                        listener.tell(Turn(live.sitting.id, live.sitting.setup.game))
+
+    # ---- looking after tables
+
+    def _take_up(self, sitting: Sitting) -> LiveTable:
+        live = LiveTable(sitting, self.store)
+        self.live[sitting.id] = live
+        self._look_after(live)
+        return live
+
+    def _look_after(self, live: LiveTable) -> None:
+        """Let bots think if it is their turn; come back when the time of somebody runs out or nothing happens."""
+        table = live.sitting.id
+        if (timer := self._timers.pop(table, None)) is not None:
+            timer.cancel()
+        if self._closing:
+            return
+        bots = live.sitting.bots_to_act()
+        for seat in bots:
+            if (table, seat) not in self._thinking:
+                self._thinking.add((table, seat))
+                self._spawn(self._play_bot(live, seat))
+        wait = self.settings.patience + 1 if bots else self.settings.idle
+        if not bots and (due := live.sitting.due()) is not None:
+            wait = min(wait, max(0.05, (due - self.settings.now()) / 1000))
+        self._timers[table] = asyncio.get_running_loop().call_later(wait, self._come_back, live)
+
+    def _come_back(self, live: LiveTable) -> None:
+        due = live.sitting.due()
+        if due is not None and due <= self.settings.now():
+            self._spawn(self._run_out(live))
+        elif live.lost or (not live.busy and (due is None or due > self.settings.now() + 1000 * self.settings.idle)):
+            self._put_away(live)
+        else:
+            self._look_after(live)
+
+    def _put_away(self, live: LiveTable) -> None:
+        self._timers.pop(live.sitting.id, None)
+        if self.live.get(live.sitting.id) is live:
+            del self.live[live.sitting.id]
+
+    async def _run_out(self, live: LiveTable) -> None:
+        now = self.settings.now()
+        lines = await self._change(live, lambda sitting: run_out(sitting, now))
+        if not lines:
+            self._look_after(live)
+
+    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+        """Let a bot choose and play, if the seat is still to move by then."""
+        try:
+            await live.settled()
+            sitting = live.sitting
+            asked, game = sitting.asked.get(seat), sitting.game
+            if asked is None or game is None or not sitting.seats[seat].by_bot:
+                return
+            level = sitting.seats[seat].level or self.settings.stand_in
+            dice = f"{sitting.setup.seed}.{seat}.{sitting.seq}"
+            move = await self._thinkers.choose(level, game.view(seat), game.moves(seat), dice)
+            now = self.settings.now()
+
+            def play(sitting: Sitting) -> list[Line]:
+                meant = sitting.asked.get(seat) == asked and sitting.seats[seat].by_bot
+                return [sitting.play(seat, move, now, bot=True)] if meant else []
+
+            self._thinking.discard((sitting.id, seat))
+            await self._change(live, play)
+            self.metrics.moves.labels(sitting.setup.game, "bot").inc()
+        finally:
+            self._thinking.discard((live.sitting.id, seat))
+
+    async def watch_over(self) -> None:
+        """Look, for ever, for tables that nobody has at hand but that need somebody: bots to move, time run out."""
+        while True:
+            wait = float(LOOK_AROUND)
+            try:
+                now = self.settings.now()
+                for table, seq in (await self.store.due(now, limit=1000)).items():
+                    await self._see_to(table, seq)
+                due = await self.store.next_due()
+                if due is not None and due > now:
+                    wait = min(wait, (due - now) / 1000)
+            except Exception:
+                logger.exception("could not look for tables that are due")
+            await asyncio.sleep(max(0.2, wait))
+
+    async def _see_to(self, table: str, seq: int) -> None:
+        """Take up a table that is due; read it anew if somebody else has written its log."""
+        at_hand = self.live.get(table)
+        if at_hand is not None and at_hand.sitting.seq < seq:
+            await at_hand.reread()
+        live = await self.table(table)
+        if live.sitting.due() is None:
+            await self.store.set_due(table, None)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refused as refused:
+            logger.info("not done", extra={"code": refused.code, "reason": str(refused)})
+        except NotStored as error:
+            logger.warning("not stored", extra={"reason": str(error)})
+        except Error:
+            logger.exception("a table could not go on")
+        except Exception:
+            logger.exception("looking after a table failed")
+
+    async def close(self) -> None:
+        """Let what is happening be stored, and stop."""
+        self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.close()

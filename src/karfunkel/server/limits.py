@@ -1,0 +1,34 @@
+"""Rates: how often somebody may do something."""
+
+import time
+from collections import OrderedDict
+
+from karfunkel.errors import Refused
+
+MOST_REMEMBERED = 20_000
+
+
+class Rate:
+    """So many a second for each key, and so many at once (a bucket that fills by itself)."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self._per_second, self._at_once = per_second, at_once
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str, now: float | None = None) -> bool:
+        """Count one more; whether it is within the rate. Those unseen for longest are forgotten."""
+        if self._per_second == 0:
+            return True
+        now = time.monotonic() if now is None else now
+        left, then = self._buckets.pop(key, (float(self._at_once), now))
+        left = min(self._at_once, left + (now - then) * self._per_second)
+        allowed = left >= 1
+        self._buckets[key] = (left - 1 if allowed else left, now)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return allowed
+
+    def take(self, key: str) -> None:
+        """Count one more; Refused if that is too many."""
+        if not self.allows(key):
+            raise Refused("too-fast", "that is too much at once; wait a moment")

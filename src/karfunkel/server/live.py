@@ -1,0 +1,167 @@
+"""A table in memory: one change after the other, each stored before anybody is told of it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from karfunkel.errors import IllegalMove, InvalidMove, Refused
+from karfunkel.protocol.messages import Gone, encode
+from karfunkel.server.audience import Listener
+from karfunkel.store import Store
+from karfunkel.store.summary import writing
+from karfunkel.store.writer import Writing
+from karfunkel.table.entries import Line, Said
+from karfunkel.table.narrator import Hushed, Narrator, Shown, Update, retell
+from karfunkel.table.sitting import Sitting
+
+MOST_MISSED = 200
+"""One who has missed more lines than this is told the whole instead."""
+
+Deed = Callable[[Sitting], list[Line]]
+
+logger = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """A table that somebody plays at, watches, or that a bot is thinking about."""
+
+    def __init__(self, sitting: Sitting, store: Store) -> None:
+        self.sitting = sitting
+        self.audience: dict[Listener, int | None] = {}
+        """Who watches, and with the eyes of which seat."""
+        self.lost = False
+        """Whether memory and store may differ, so that the table must be read anew."""
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._narrators: dict[int | None, Narrator] = {}
+        self._untold: dict[int | None, list[Update]] = {}
+        sitting.listeners.append(self._hear)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody watches, or something is happening right now."""
+        return bool(self.audience) or self._lock.locked()
+
+    async def change(self, deed: Deed, also: Callable[[list[Line]], list[Writing]] | None = None) -> list[Line]:
+        """Do something, store it, tell everybody; the new lines. What is refused changes nothing.
+
+        `also` may name writings of other tables that are stored together with the new lines, all or none.
+        """
+        async with self._lock:
+            self._must_be_sound()
+            written = len(self.sitting.lines)
+            try:
+                lines = deed(self.sitting)
+                if lines:
+                    await self._store.write(writing(self.sitting, lines), *(also(lines) if also else ()))
+            except (Refused, IllegalMove, InvalidMove):
+                if len(self.sitting.lines) == written:
+                    raise
+                self._lose()
+                raise
+            except BaseException:
+                self._lose()
+                raise
+            self._tell()
+            return lines
+
+    async def watch(self, listener: Listener, since: int | None, viewer: int | None) -> None:
+        """Tell a listener of the table from now on, beginning with what it does not know yet."""
+        async with self._lock:
+            self._must_be_sound()
+            seat = self.sitting.seat_of(listener.guest)
+            self._tell_from_now_on(listener, seat)
+            missed = None if since is None else self.sitting.seq - since
+            if since is not None and missed is not None and seat == viewer and 0 <= missed <= MOST_MISSED:
+                for update in await self.updates(seat, since):
+                    _tell_update(listener, update)
+            else:
+                listener.tell(self.whole(seat, listener.muted))
+
+    def leave(self, listener: Listener) -> None:
+        """Tell a listener no more."""
+        viewer = self.audience.pop(listener, None)
+        listener.watching.pop(self.sitting.id, None)
+        if viewer not in self.audience.values():
+            self._narrators.pop(viewer, None)
+
+    async def settled(self) -> None:
+        """Wait until what is happening is stored."""
+        async with self._lock:
+            self._must_be_sound()
+
+    def whole(self, viewer: int | None, muted: set[str] | None = None) -> Shown:
+        """The whole table for one viewer."""
+        shown = (self._narrators.get(viewer) or Narrator(self.sitting, viewer)).whole()
+        if muted:
+            shown.talk = [talk for talk in shown.talk if talk.guest not in muted]
+        return shown
+
+    async def updates(self, viewer: int | None, since: int) -> list[Update]:
+        """What was told after place `since`; a long story is put together in another thread."""
+        sitting = self.sitting
+        if since >= sitting.seq:
+            return []
+        return await asyncio.get_running_loop().run_in_executor(
+            None, retell, sitting.id, list(sitting.lines), viewer, since
+        )
+
+    # ---- telling
+
+    def _tell_from_now_on(self, listener: Listener, viewer: int | None) -> None:
+        self.leave(listener)
+        self.audience[listener] = listener.watching[self.sitting.id] = viewer
+        if viewer not in self._narrators:
+            self._narrators[viewer] = Narrator(self.sitting, viewer)
+
+    def _hear(self, line: Line) -> None:
+        """Put into words what has happened; it is told once it is stored."""
+        for viewer, narrator in self._narrators.items():
+            self._untold.setdefault(viewer, []).append(narrator.update(line))
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, {}
+        texts = {viewer: [encode(update).decode() for update in updates] for viewer, updates in untold.items()}
+        for listener, viewer in list(self.audience.items()):
+            seat = self.sitting.seat_of(listener.guest)
+            if seat != viewer:
+                self._change_eyes(listener, seat)
+            elif listener.muted:
+                for update in untold.get(viewer, ()):
+                    _tell_update(listener, update)
+            else:
+                for text in texts.get(viewer, ()):
+                    listener.tell_text(text)
+
+    def _change_eyes(self, listener: Listener, seat: int | None) -> None:
+        """One who has sat down or stood up sees the whole anew."""
+        self._tell_from_now_on(listener, seat)
+        listener.tell(self.whole(seat, listener.muted))
+
+    # ---- when something goes wrong
+
+    async def reread(self) -> None:
+        """Give up what is in memory, because somebody else has written the log."""
+        async with self._lock:
+            self._lose()
+
+    def _must_be_sound(self) -> None:
+        if self.lost:
+            raise Refused("try-again", "the table has to be read anew; try again")
+
+    def _lose(self) -> None:
+        """Nobody was told of what could not be stored; all have to look anew at what is."""
+        self.lost = True
+        for listener in list(self.audience):
+            self.leave(listener)
+            listener.tell(Gone(self.sitting.id, "the table had to be read anew"))
+
+
+def _tell_update(listener: Listener, update: Update) -> None:
+    """Tell an update, but not what somebody said whom the listener has muted."""
+    said = update.happened
+    if isinstance(said, Said) and said.guest in listener.muted:
+        update = msgspec.structs.replace(update, happened=Hushed(said.guest))
+    listener.tell(update)

@@ -1,0 +1,74 @@
+"""Every error as an answer: a status, a code for programs, a reason for people. Never a stack trace."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
+from karfunkel.protocol.http import Problem
+from karfunkel.store import NotStored
+
+logger = logging.getLogger(__name__)
+
+STATUS = {
+    "bad-table": 400,
+    "no-level": 400,
+    "bad-record": 400,
+    "bad-name": 400,
+    "no-guest": 401,
+    "not-host": 403,
+    "not-seated": 403,
+    "no-table": 404,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "not-stored": 503,
+    "try-again": 503,
+}
+MEANING = {
+    400: "What was sent cannot be used.",
+    401: "It is not known who asks.",
+    403: "Somebody else may do this.",
+    404: "There is no such thing, or it is not for you.",
+    409: "This cannot be done at the table now.",
+    413: "That is too big.",
+    429: "That is too much at once.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of a route, for its documentation."""
+    return {status: ResponseSpec(Problem, description=MEANING[status]) for status in (*statuses, 429)}
+
+
+def code_of(error: Error) -> str:
+    """The name of a reason, for programs."""
+    if isinstance(error, Refused):
+        return error.code
+    names: dict[type[Error], str] = {IllegalMove: "illegal-move", InvalidMove: "invalid-move", NotStored: "not-stored"}
+    return names.get(type(error), "bad-request")
+
+
+def on_error(_: Request[Any, Any, Any], error: Error) -> Response[Problem]:
+    """What we raise ourselves: the reason is meant for people."""
+    code = code_of(error)
+    return Response(Problem(code, str(error)), status_code=STATUS.get(code, 409))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework finds wrong with a request."""
+    if isinstance(error, NotFoundException):
+        return Response(Problem("no-page", f"there is nothing at {request.url.path!r:.200}"), status_code=404)
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in error.extra]
+        reason = "; ".join(found) or reason
+    return Response(Problem("bad-request", reason[:500]), status_code=error.status_code, headers=error.headers)
+
+
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody thought of: it is noted here and not shown there."""
+    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Problem("broken", "something went wrong here; try again"), status_code=500)

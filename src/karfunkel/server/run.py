@@ -1,0 +1,76 @@
+"""Running a server until it is told to stop."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from karfunkel.errors import Error
+from karfunkel.server.app import make_app
+from karfunkel.server.settings import Settings
+from karfunkel.store import Store
+
+GOODBYE = 5
+"""Seconds that open requests have when the server goes down."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any that is free. Error if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = error.strerror if isinstance(error, OSError) else "ports go from 0 to 65535"
+        raise Error(f"the server cannot listen at {host}, port {port}: {reason}") from None
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """The address to open in a browser."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)  # noqa: S104 only said, not bound
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def serve(settings: Settings, listening: socket.socket, when_ready: Callable[[], None] | None = None) -> None:
+    """Serve until a signal says stop; then finish what is under way, and store it. Error if the database fails."""
+    asyncio.run(_try_database(settings.database))
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+    server = _Server(config, when_ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise Error("the server could not start; what it noted above says why")
+
+
+async def _try_database(url: str) -> None:
+    """Open the database once, so that what is wrong with it is said in a sentence."""
+    store = await Store.open(url)
+    await store.close()
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started and self._when_ready is not None:
+            self._when_ready()

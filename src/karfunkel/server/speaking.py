@@ -1,0 +1,143 @@
+"""The socket of a guest: messages come in, are done one after the other, and what happens goes out."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+from litestar.types import Receive, Scope
+from litestar.types import Send as AsgiSend
+
+import karfunkel
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol.messages import (
+    Do,
+    Done,
+    Failed,
+    FromClient,
+    Leave,
+    Ping,
+    Pong,
+    Watch,
+    Welcome,
+    decode_client,
+)
+from karfunkel.server.audience import Listener
+from karfunkel.server.hub import Hub
+from karfunkel.server.limits import Rate
+from karfunkel.server.problems import code_of
+from karfunkel.server.safety import origin_is_welcome
+from karfunkel.store import Guest
+from karfunkel.table.doing import Person
+
+NOT_WELCOME, NO_GUEST, TOO_MUCH, TOO_SLOW = 4003, 4001, 4009, 4008
+
+logger = logging.getLogger(__name__)
+
+
+class Socket:
+    """One open socket."""
+
+    def __init__(self, hub: Hub, guest: Guest, muted: set[str], receive: Receive, send: AsgiSend) -> None:
+        self._hub, self._receive, self._send = hub, receive, send
+        self._who = Person(guest.id, guest.name)
+        self._listener = Listener(guest.id, guest.name, muted)
+        self._rate = Rate(*hub.settings.limits.messages)
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed."""
+        listener = self._listener
+        self._hub.greet(listener)
+        self._hub.metrics.sockets.inc()
+        delivering = asyncio.create_task(self._deliver())
+        try:
+            now = self._hub.settings.now()
+            listener.tell(Welcome(listener.guest, listener.name, now, karfunkel.__version__))
+            await self._hear()
+        finally:
+            self._hub.part(listener)
+            self._hub.metrics.sockets.dec()
+            delivering.cancel()
+            await asyncio.gather(delivering, return_exceptions=True)
+
+    async def _deliver(self) -> None:
+        await self._listener.deliver(self._send_text)
+        await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "you read too slowly"})
+
+    async def _send_text(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def _hear(self) -> None:
+        most = self._hub.settings.limits.message_bytes
+        while True:
+            event = await self._receive()
+            if event["type"] != "websocket.receive":
+                return
+            data = event.get("text") or event.get("bytes") or ""
+            if len(data) > most:
+                self._fail("", Refused("too-big", f"a message has at most {most} bytes"))
+            elif not self._rate.allows(""):
+                self._fail("", Refused("too-fast", "that is too much at once; wait a moment"))
+            else:
+                await self._answer(data)
+
+    async def _answer(self, data: str | bytes) -> None:
+        try:
+            message = decode_client(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._fail("", Refused("bad-message", f"this is no message that can be understood: {error}"[:300]))
+            return
+        began = time.perf_counter()
+        try:
+            await self._obey(message)
+        except Error as error:
+            self._fail(getattr(message, "id", ""), error, getattr(message, "table", None))
+            self._hub.metrics.commands.labels("failed").inc()
+        except Exception:
+            logger.exception("a message could not be answered")
+            self._fail(getattr(message, "id", ""), Refused("broken", "something went wrong here; try again"))
+            self._hub.metrics.commands.labels("broken").inc()
+        else:
+            self._hub.metrics.commands.labels("done").inc()
+            self._hub.metrics.seconds.observe(time.perf_counter() - began)
+
+    async def _obey(self, message: FromClient) -> None:
+        hub, listener = self._hub, self._listener
+        if isinstance(message, Do):
+            seq = await hub.do(message.table, self._who, message.command)
+            listener.tell(Done(message.id, message.table, seq))
+        elif isinstance(message, Watch):
+            await hub.watch(listener, message.table, message.since, message.viewer)
+        elif isinstance(message, Leave):
+            hub.leave(listener, message.table)
+        elif isinstance(message, Ping):
+            listener.tell(Pong(message.id, hub.settings.now()))
+
+    def _fail(self, message_id: str, error: Error, table: str | None = None) -> None:
+        self._listener.tell(Failed(message_id, code_of(error), str(error), table))
+
+
+async def serve_socket(
+    hub: Hub, guest_of: Callable[[Scope], str | None], scope: Scope, receive: Receive, send: AsgiSend
+) -> None:
+    """Accept a socket, if it comes from one of our pages and from a guest we know, and serve it."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not origin_is_welcome(scope, hub.settings.origins):
+        await _refuse(send, NOT_WELCOME, "pages of other sites may not come in here")
+        return
+    guest_id = guest_of(scope)
+    guest = None if guest_id is None else await hub.store.guest(guest_id)
+    if guest is None:
+        await _refuse(send, NO_GUEST, "say first what you are called: PUT /api/guest")
+        return
+    muted = await hub.store.muted_by(guest.id)
+    try:
+        await Socket(hub, guest, muted, receive, send).run()
+    except Refused as refused:
+        await _refuse(send, TOO_MUCH, str(refused))
+
+
+async def _refuse(send: AsgiSend, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,13 @@
+"""Runs the steps on the connection that the store brings."""
+
+from alembic import context
+
+from karfunkel.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()
