@@ -69,6 +69,10 @@ class Notation(ABC):
         """What a viewer (None: a spectator) sees of a table from which its secrets are blanked."""
 
     @abstractmethod
+    def own_view(self, table: Any, viewer: int | None) -> dict[str, Any]:
+        """The fields of the view that may be different for each viewer."""
+
+    @abstractmethod
     def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event for one viewer (None: a spectator)."""
 

@@ -16,7 +16,8 @@ def follow(shown: Shown, update: Update) -> Shown:
         raise ValueError(f"the table is known up to {shown.seq}, so {update.seq} is not its next line")
     changes = {name: value for name in _TAKEN_OVER if (value := getattr(update, name)) is not UNSET}
     if update.patch is not UNSET:
-        changes["view"] = {**(shown.view or {}), **update.patch}
+        kept = {name: value for name, value in (shown.view or {}).items() if name not in update.dropped}
+        changes["view"] = {**kept, **update.patch}
     if isinstance(said := update.happened, Said):
         talk = Talk(update.seq, update.at, said.guest, said.name, said.text)
         changes["talk"] = [*shown.talk, talk][-MOST_TALK:]

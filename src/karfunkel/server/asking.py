@@ -4,12 +4,30 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
 
 from karfunkel.errors import Refused
 from karfunkel.server import identity
 from karfunkel.server.hub import Hub
 from karfunkel.store import Guest
 from karfunkel.table.doing import Person
+
+Known = NamedDependency[Guest | None]
+"""Who asks, as a parameter of a route."""
+AllTables = NamedDependency[Hub]
+"""All tables of the server, as a parameter of a route."""
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """A request with a body: one that is not JSON at all is refused like one that is wrong."""
+
+    async def json(self) -> Any:
+        """The body. Text that is no UTF-8 and lists in lists without end are not what the framework expects."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise ClientException("the body cannot be read as JSON") from None
 
 
 async def get_hub(state: State) -> Hub:

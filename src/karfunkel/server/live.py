@@ -13,7 +13,7 @@ from karfunkel.store import Store
 from karfunkel.store.summary import writing
 from karfunkel.store.writer import Writing
 from karfunkel.table.entries import Line, Said
-from karfunkel.table.narrator import Hushed, Narrator, Shown, Update, retell
+from karfunkel.table.narrator import Hushed, Narrator, Scene, Shown, Update, retell
 from karfunkel.table.sitting import Sitting
 
 MOST_MISSED = 200
@@ -35,6 +35,7 @@ class LiveTable:
         """Whether memory and store may differ, so that the table must be read anew."""
         self._store = store
         self._lock = asyncio.Lock()
+        self._scene: Scene | None = None
         self._narrators: dict[int | None, Narrator] = {}
         self._untold: dict[int | None, list[Update]] = {}
         sitting.listeners.append(self._hear)
@@ -86,6 +87,8 @@ class LiveTable:
         listener.watching.pop(self.sitting.id, None)
         if viewer not in self.audience.values():
             self._narrators.pop(viewer, None)
+        if not self._narrators:
+            self._scene = None
 
     async def settled(self) -> None:
         """Wait until what is happening is stored."""
@@ -113,8 +116,10 @@ class LiveTable:
     def _tell_from_now_on(self, listener: Listener, viewer: int | None) -> None:
         self.leave(listener)
         self.audience[listener] = listener.watching[self.sitting.id] = viewer
+        if self._scene is None:
+            self._scene = Scene(self.sitting)
         if viewer not in self._narrators:
-            self._narrators[viewer] = Narrator(self.sitting, viewer)
+            self._narrators[viewer] = Narrator(self.sitting, viewer, self._scene)
 
     def _hear(self, line: Line) -> None:
         """Put into words what has happened; it is told once it is stored."""

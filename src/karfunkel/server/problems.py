@@ -22,6 +22,7 @@ STATUS = {
     "not-host": 403,
     "not-seated": 403,
     "no-table": 404,
+    "unknown-guest": 404,
     "too-fast": 429,
     "too-many-tables": 429,
     "not-stored": 503,
@@ -35,7 +36,13 @@ MEANING = {
     409: "This cannot be done at the table now.",
     413: "That is too big.",
     429: "That is too much at once.",
+    503: "It could not be stored, or the table has to be read anew; try again.",
 }
+NAMES = {401: "no-guest", 404: "no-page", 405: "no-method", 413: "too-big"}
+"""What the framework finds wrong, by status."""
+
+NO_BODY = "data: 'data'"
+"""How the framework says that there is no body."""
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -64,8 +71,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in error.extra]
-        reason = "; ".join(found) or reason
-    return Response(Problem("bad-request", reason[:500]), status_code=error.status_code, headers=error.headers)
+        reason = "the body is missing" if found == [NO_BODY] else "; ".join(found) or reason
+    code = NAMES.get(error.status_code, "bad-request")
+    return Response(Problem(code, reason[:500]), status_code=error.status_code, headers=error.headers)
 
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -7,17 +7,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Body, Parameter
+from litestar.openapi.spec import Discriminator
+from litestar.params import Body, FromQuery, JSONBody, Parameter
 
 import karfunkel
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error, Refused
 from karfunkel.protocol import http
-from karfunkel.protocol.messages import TableId
 from karfunkel.protocol.schema import socket_schema
 from karfunkel.rules.games import GAMES
 from karfunkel.server import identity
-from karfunkel.server.asking import person, required
+from karfunkel.server.asking import AllTables, JsonRequest, Known, person, required
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
@@ -27,11 +27,18 @@ from karfunkel.table.narrator import Narrator, Shown, Update, retell
 from karfunkel.table.retold import sitting_from_record
 from karfunkel.table.sitting import Sitting
 
-Limit = Annotated[int, Parameter(ge=1, le=100, description="At most so many.")]
-Code = Annotated[str, Parameter(max_length=40, description="The code of an invitation.")]
-ANY_TABLE = Annotated[TableId, Parameter(description="The name of a table.")]
+NAME = "^[A-Za-z0-9_-]+$"
+FROM_0 = {"minimum": 0}
+"""Said once more for the documentation, which loses a smallest value of 0 where a value may be left out."""
 
-Eyes = Annotated[int | None, Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.")]
+AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="The name of a table.")]
+AnyGuest = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="A guest.")]
+Code = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="The code of an invitation.")]
+Limit = Annotated[int, Parameter(ge=1, le=100, description="At most so many.")]
+Eyes = Annotated[
+    int | None,
+    Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.", schema_extra=FROM_0),
+]
 
 _summaries = msgspec.json.Decoder(http.Summary)
 
@@ -56,15 +63,20 @@ async def house() -> http.House:
 
 
 @get("/api/guest", summary="Who am I", responses=problems(401))
-async def who_am_i(guest: Guest | None) -> http.Me:
+async def who_am_i(guest: Known) -> http.Me:
     """The guest of the cookie."""
     known = required(guest)
     return http.Me(known.id, known.name)
 
 
-@put("/api/guest", summary="Say what you are called", responses=problems(400))
+@put(
+    "/api/guest",
+    summary="Say what you are called",
+    responses=problems(400, 403, 413),
+    request_class=JsonRequest,
+)
 async def call_me(
-    data: http.NewName, request: Request[Any, Any, State], guest: Guest | None, hub: Hub
+    data: JSONBody[http.NewName], request: Request[Any, Any, State], guest: Known, hub: AllTables
 ) -> Response[http.Me]:
     """Come in as a guest, or take another name. The cookie of the answer is who you are from now on."""
     name = _clean(data.name)
@@ -86,24 +98,24 @@ async def call_me(
 
 
 @get("/api/mutes", summary="Whose talk you do not read", responses=problems(401))
-async def muted(guest: Guest | None, hub: Hub) -> list[str]:
+async def muted(guest: Known, hub: AllTables) -> list[str]:
     """The guests whom you have muted."""
     return sorted(await hub.store.muted_by(required(guest).id))
 
 
-@put("/api/mutes/{other:str}", summary="Mute a guest", responses=problems(401, 400), status_code=204)
-async def mute(other: Code, guest: Guest | None, hub: Hub) -> None:
+@put("/api/mutes/{other:str}", summary="Mute a guest", responses=problems(400, 401, 403, 404), status_code=204)
+async def mute(other: AnyGuest, guest: Known, hub: AllTables) -> None:
     """You are not shown what this guest says any more."""
     me = required(guest).id
     if await hub.store.guest(other) is None:
-        raise Refused("no-table", "there is no such guest")
+        raise Refused("unknown-guest", "there is no such guest")
     await hub.store.mute(me, other)
     for listener in hub.listeners.get(me, ()):
         listener.muted.add(other)
 
 
-@delete("/api/mutes/{other:str}", summary="Unmute a guest", responses=problems(401, 400))
-async def unmute(other: Code, guest: Guest | None, hub: Hub) -> None:
+@delete("/api/mutes/{other:str}", summary="Unmute a guest", responses=problems(400, 401, 403))
+async def unmute(other: AnyGuest, guest: Known, hub: AllTables) -> None:
     """You are shown again what this guest says."""
     me = required(guest).id
     await hub.store.unmute(me, other)
@@ -116,12 +128,15 @@ async def unmute(other: Code, guest: Guest | None, hub: Hub) -> None:
 
 @get("/api/lobby", summary="Public tables", responses=problems(400))
 async def lobby(
-    hub: Hub,
-    stage: Literal["open", "running", "over"] = "open",
-    game: Annotated[str | None, Parameter(max_length=20)] = None,
-    players: Annotated[int | None, Parameter(ge=2, le=5)] = None,
+    hub: AllTables,
+    stage: FromQuery[Literal["open", "running", "over"]] = "open",
+    game: Annotated[str | None, Parameter(max_length=20, pattern="^[a-z]*$", description="Only this game.")] = None,
+    players: Annotated[int | None, Parameter(ge=2, le=5, description="Only tables for so many.")] = None,
     free: Annotated[bool, Parameter(description="Only tables with a free seat.")] = False,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53, description="Only tables that changed before.")] = None,
+    before: Annotated[
+        int | None,
+        Parameter(ge=0, le=2**53, description="Only tables that changed before.", schema_extra=FROM_0),
+    ] = None,
     limit: Limit = 50,
 ) -> list[http.Summary]:
     """Tables to join (`open`), to watch (`running`) or to look back at (`over`), the one that changed last first."""
@@ -130,7 +145,7 @@ async def lobby(
 
 
 @get("/api/mine", summary="My tables", responses=problems(401, 400))
-async def mine(hub: Hub, guest: Guest | None, ended: bool = False, limit: Limit = 50) -> list[http.Summary]:
+async def mine(hub: AllTables, guest: Known, ended: FromQuery[bool] = False, limit: Limit = 50) -> list[http.Summary]:
     """The tables at which you sit, with whose turn it is; with `ended` those that are over."""
     stages = ("over", "abandoned") if ended else ("open", "running")
     found = await hub.store.tables_of(required(guest).id, stages, limit)
@@ -140,15 +155,20 @@ async def mine(hub: Hub, guest: Guest | None, ended: bool = False, limit: Limit 
 # ---- tables
 
 
-@post("/api/tables", summary="Put a table up", responses=problems(400, 401))
-async def put_up(data: http.NewTable, guest: Guest | None, hub: Hub) -> http.OpenedTable:
+@post(
+    "/api/tables",
+    summary="Put a table up",
+    responses=problems(400, 401, 403, 413, 503),
+    request_class=JsonRequest,
+)
+async def put_up(data: JSONBody[http.NewTable], guest: Known, hub: AllTables) -> http.OpenedTable:
     """A new table, with you as its host. Its code is the link for friends: `POST /api/invitations/CODE`."""
     sitting = await hub.open(person(guest), data)
     return http.OpenedTable(sitting.id, sitting.setup.code)
 
 
-@get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404))
-async def look(table: ANY_TABLE, guest: Guest | None, hub: Hub) -> Shown:
+@get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
+async def look(table: AnyTable, guest: Known, hub: AllTables) -> Shown:
     """The whole table as you may see it: from your seat, or as a spectator."""
     live = await hub.visible(table, guest.id if guest else None)
     await live.settled()
@@ -159,19 +179,23 @@ async def look(table: ANY_TABLE, guest: Guest | None, hub: Hub) -> Shown:
 @post(
     "/api/tables/{table:str}",
     summary="Do something at a table",
-    responses=problems(400, 401, 403, 404, 409),
+    responses=problems(400, 401, 403, 404, 409, 413, 503),
     status_code=200,
+    request_class=JsonRequest,
 )
 async def act(
-    table: ANY_TABLE, data: Annotated[AnyCommand, Body(title="Command")], guest: Guest | None, hub: Hub
+    table: AnyTable,
+    data: Annotated[AnyCommand, Body(title="Command", schema_extra={"discriminator": Discriminator("kind")})],
+    guest: Known,
+    hub: AllTables,
 ) -> http.Answer:
     """Sit, start, play, talk: every command of the socket. When the answer comes, it is done and stored."""
     return http.Answer(table, await hub.do(table, person(guest), data))
 
 
-@get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404))
+@get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404, 503))
 async def updates(
-    table: ANY_TABLE, guest: Guest | None, hub: Hub, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
+    table: AnyTable, guest: Known, hub: AllTables, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
 ) -> list[Update]:
     """The updates after place `since` of the log, as the socket told them."""
     live = await hub.visible(table, guest.id if guest else None)
@@ -180,14 +204,19 @@ async def updates(
 
 
 @get("/api/tables/{table:str}/invitation", summary="The link of a table", responses=problems(400, 401, 404))
-async def invitation(table: ANY_TABLE, guest: Guest | None, hub: Hub) -> http.Invitation:
+async def invitation(table: AnyTable, guest: Known, hub: AllTables) -> http.Invitation:
     """The code that lets friends come to the table."""
     live = await hub.visible(table, required(guest).id)
     return http.Invitation(table, live.sitting.setup.code)
 
 
-@post("/api/invitations/{code:str}", summary="Come by a link", responses=problems(400, 401, 404), status_code=200)
-async def come_by_link(code: Code, guest: Guest | None, hub: Hub) -> http.Invitation:
+@post(
+    "/api/invitations/{code:str}",
+    summary="Come by a link",
+    responses=problems(400, 401, 403, 404, 503),
+    status_code=200,
+)
+async def come_by_link(code: Code, guest: Known, hub: AllTables) -> http.Invitation:
     """Come to a table by the code of its link; you may look at it and sit down from now on."""
     return http.Invitation(await hub.admit(code, required(guest)), code)
 
@@ -195,10 +224,10 @@ async def come_by_link(code: Code, guest: Guest | None, hub: Hub) -> http.Invita
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a game",
-    responses=problems(400, 404, 409),
+    responses=problems(400, 404, 409, 503),
     media_type=MediaType.TEXT,
 )
-async def record(table: ANY_TABLE, guest: Guest | None, hub: Hub) -> Response[str]:
+async def record(table: AnyTable, guest: Known, hub: AllTables) -> Response[str]:
     """A finished game as text, with its seed: `karfunkel verify` checks every card of it."""
     sitting = await _ended(hub, table, guest)
     if sitting.game is None:
@@ -209,14 +238,16 @@ async def record(table: ANY_TABLE, guest: Guest | None, hub: Hub) -> Response[st
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", summary="A game from its beginning", responses=problems(400, 404, 409))
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game from its beginning",
+    responses=problems(400, 404, 409, 503),
+)
 async def replay(
-    table: ANY_TABLE,
-    guest: Guest | None,
-    hub: Hub,
-    seat: Annotated[
-        int | None, Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.")
-    ] = None,
+    table: AnyTable,
+    guest: Known,
+    hub: AllTables,
+    seat: Eyes = None,
 ) -> http.Replay:
     """A finished game, update by update, with the eyes of any seat."""
     sitting = await _ended(hub, table, guest)
@@ -225,12 +256,16 @@ async def replay(
     return await asyncio.to_thread(_retold, sitting, seat)
 
 
-@post("/api/replays", summary="A record from its beginning", responses=problems(400), status_code=200)
+@post(
+    "/api/replays",
+    summary="A record from its beginning",
+    responses=problems(400, 403, 413),
+    status_code=200,
+    request_class=JsonRequest,
+)
 async def replay_record(
-    data: http.RecordText,
-    seat: Annotated[
-        int | None, Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.")
-    ] = None,
+    data: JSONBody[http.RecordText],
+    seat: Eyes = None,
 ) -> http.Replay:
     """The game of a record that you bring along, update by update. Nothing is stored."""
     try:
@@ -268,14 +303,14 @@ def _clean(name: str) -> str:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(hub: Hub) -> Response[dict[str, bool]]:
+async def healthz(hub: AllTables) -> Response[dict[str, bool]]:
     """Whether the server and its database answer."""
     ready = await hub.store.ready()
     return Response({"ok": ready}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(hub: Hub) -> Response[bytes]:
+async def metrics(hub: AllTables) -> Response[bytes]:
     """Counters, for Prometheus."""
     hub.metrics.tables.set(len(hub.live))
     hub.metrics.commits.set(hub.store.commits)

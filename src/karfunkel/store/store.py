@@ -219,7 +219,7 @@ def _engine(address: URL) -> AsyncEngine:
             Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Error(f"the folder of {address.database} cannot be made: {error.strerror}") from None
-    engine = create_async_engine(address, connect_args={"timeout": 30})
+    engine = create_async_engine(address, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 

@@ -1,8 +1,9 @@
 """What people are told of a table: the whole of it once, then an update for each line of the log.
 
 Both are made for one viewer, a seat or a spectator (None), from what that viewer may see. An update names only what has
-changed: each field it has takes the place of the one before, and the fields of `patch` those of the view. So one who
-puts the updates upon the whole, in their order, has the whole of the last line.
+changed: each field it has takes the place of the one before, the fields of `patch` those of the view, and the fields
+that `dropped` names are no longer in the view. So one who puts the updates upon the whole, in their order, has the
+whole of the last line.
 """
 
 from collections.abc import Sequence
@@ -120,6 +121,7 @@ class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True)
     question: Open | UnsetType | None = UNSET
     view: View | UnsetType = UNSET
     patch: Annotated[View | UnsetType, Meta(description="Fields of the view that are different now.")] = UNSET
+    dropped: list[str] = []
     moves: list[str] | UnsetType = UNSET
     asked: int | UnsetType | None = UNSET
     can_take_back: bool | UnsetType = UNSET
@@ -127,13 +129,55 @@ class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True)
     rematch: str | UnsetType = UNSET
 
 
+class Scene:
+    """What all viewers of a table see alike, put into words once for each line."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._seq = sitting.seq
+        self.view: View | None = None if sitting.game is None else sitting.game.view()
+        self.is_new = False
+        """Whether there was no view before the last line."""
+        self.patch: View = {}
+        self.dropped: list[str] = []
+        self._events: list[Event] = []
+        self._alike = True
+
+    def hear(self, line: Line) -> None:
+        """Look at what a line of the game has changed. The first of the viewers to ask does it for all."""
+        if line.seq == self._seq:
+            return
+        self._seq = line.seq
+        game = self._sitting.game
+        if game is None:
+            return
+        before, self.view = self.view, game.view()
+        self.is_new = before is None
+        self.patch = _differences(before or {}, self.view)
+        self.dropped = [name for name in before or {} if name not in self.view]
+        happened = isinstance(line.entry, entries.Played | entries.Started)
+        self._events = list(game.events()) if happened else []
+        self._alike = not happened or game.tells_all_alike
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """What the last line brought about, in the eyes of a viewer."""
+        if self._alike or viewer is None or self._sitting.game is None:
+            return self._events
+        return list(self._sitting.game.events(viewer))
+
+
+def _differences(before: View, now: View) -> View:
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+
+
 class Narrator:
     """Tells one viewer what happens at a table, line by line as it happens."""
 
-    def __init__(self, sitting: Sitting, viewer: int | None) -> None:
+    def __init__(self, sitting: Sitting, viewer: int | None, scene: Scene | None = None) -> None:
         self._sitting = sitting
         self.viewer = viewer
-        self._view = self._look()
+        self._scene = scene or Scene(sitting)
+        self._own = self._look()
         self._asked = self._place()
         self._can_take_back = can_take_back(sitting, viewer)
 
@@ -150,7 +194,7 @@ class Narrator:
             seats=list(sitting.seats),
             clocks=None if sitting.clocks is None else list(sitting.clocks.seats),
             question=sitting.question,
-            view=self._view,
+            view=None if self._scene.view is None else {**self._scene.view, **self._own},
             moves=self._moves(),
             asked=self._asked,
             can_take_back=self._can_take_back,
@@ -167,7 +211,7 @@ class Narrator:
             return update
         update.stage, update.question = sitting.stage, sitting.question
         if isinstance(entry, entries.Played | entries.Started | entries.TookBack | entries.Abandoned):
-            self._tell_game(update, entry)
+            self._tell_game(update, line)
         if not isinstance(entry, entries.Played):
             update.seats = list(sitting.seats)
         if sitting.clocks is not None:
@@ -178,16 +222,11 @@ class Narrator:
             update.rematch = sitting.rematch
         return update
 
-    def _tell_game(self, update: Update, entry: LogEntry) -> None:
+    def _tell_game(self, update: Update, line: Line) -> None:
         sitting = self._sitting
-        if sitting.game is not None and isinstance(entry, entries.Played | entries.Started):
-            update.events = list(sitting.game.events(self.viewer))
-        before, self._view = self._view, self._look()
-        if self._view is not None:
-            if before is not None and before.keys() == self._view.keys():
-                update.patch = {name: value for name, value in self._view.items() if before[name] != value}
-            else:
-                update.view = self._view
+        self._scene.hear(line)
+        update.events = self._scene.events(self.viewer)
+        self._tell_view(update)
         if self._place() != self._asked:
             self._asked = self._place()
             update.asked, update.moves = self._asked, self._moves()
@@ -195,8 +234,21 @@ class Narrator:
             self._can_take_back = not self._can_take_back
             update.can_take_back = self._can_take_back
 
-    def _look(self) -> View | None:
-        return None if self._sitting.game is None else self._sitting.game.view(self.viewer)
+    def _tell_view(self, update: Update) -> None:
+        scene = self._scene
+        if scene.view is None:
+            return
+        before, self._own = self._own, self._look()
+        if scene.is_new:
+            update.view = {**scene.view, **self._own}
+            return
+        shared = {name: value for name, value in scene.patch.items() if name not in self._own}
+        update.patch = {**shared, **_differences(before, self._own)}
+        update.dropped = scene.dropped
+
+    def _look(self) -> View:
+        """What only this viewer sees so."""
+        return {} if self._sitting.game is None else self._sitting.game.own_view(self.viewer)
 
     def _place(self) -> int | None:
         return None if self.viewer is None else self._sitting.asked.get(self.viewer)

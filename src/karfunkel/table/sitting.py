@@ -191,7 +191,7 @@ class Sitting:
         """Play a move, and draw the cards that follow. Nothing has changed if it cannot be played."""
         game = self.playing()
         before = game.entries
-        game.play(seat, move)
+        game.move(seat, move)
         written = game.entries_from(before)
         drawn = [card.text for card in written[1:]]
         entry = Played(seat, written[0].text, self.asked.get(seat, 0), drawn, bot)

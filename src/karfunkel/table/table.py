@@ -104,13 +104,17 @@ class Table:
 
         IllegalMove and InvalidMove say why a move cannot be played; the table is then as it was.
         """
+        self.move(seat, move)
+        return self.events(seat)
+
+    def move(self, seat: int, move: str) -> None:
+        """Play a move like `play`, for those who ask for the events themselves."""
         seat = self._checked_seat(seat)
         actions = self._read(seat, move)
         self._require_seed(seat, actions)
         self._listen()
         self._enter(seat, actions)
         self.draw()
-        return self.events(seat)
 
     def events(self, viewer: int | None = None) -> tuple[dict[str, Any], ...]:
         """What the last move, or the set-up, brought about, in the eyes of a seat (None: of a spectator)."""
@@ -120,12 +124,20 @@ class Table:
     @property
     def kept_secret(self) -> bool:
         """Whether the last move was a choice that the others have not seen yet."""
-        return bool(self._told) and all(told[0] in self._notation.secret_news for told in self._told)
+        return bool(self._told) and self._kinds_told() <= self._notation.secret_news
+
+    @property
+    def tells_all_alike(self) -> bool:
+        """Whether the events of the last move are the same for every viewer."""
+        return self._kinds_told().isdisjoint(self._notation.secret_news)
 
     @property
     def showed_secrets(self) -> bool:
         """Whether the last move showed what was hidden before it."""
-        return any(told[0] in self._notation.revealing_news for told in self._told)
+        return not self._kinds_told().isdisjoint(self._notation.revealing_news)
+
+    def _kinds_told(self) -> set[int]:
+        return {told[0] for told in self._told}
 
     def undo(self) -> None:
         """Take the last move back, and the chance that followed it."""
@@ -247,9 +259,7 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """A JSON-ready dict of what a seat sees; None for a spectator."""
-        seat = None if seat is None else self._checked_seat(seat)
-        seen = self._state.copy()
-        self._rules.hide(seen, NOBODY if seat is None else seat)
+        seen = self._seen_by(seat)
         view = self._notation.view(seen, seat)
         view["seat"] = seat
         view["to_act"] = list(self.to_act)
@@ -258,6 +268,21 @@ class Table:
         view["over"] = self.over
         view["winners"] = list(self.winners) if view["over"] else []
         return view
+
+    def own_view(self, seat: int | None = None) -> dict[str, Any]:
+        """The fields of a view that may be different for each viewer; in all others the views of a table agree."""
+        seen = self._seen_by(seat)
+        own = self._notation.own_view(seen, seat)
+        own["seat"] = seat
+        own["scores"] = list(self._notation.seen_scores(seen, seat))
+        return own
+
+    def _seen_by(self, seat: int | None) -> Any:
+        """A copy of the table from which the secrets are blanked."""
+        seat = NOBODY if seat is None else self._checked_seat(seat)
+        seen = self._state.copy()
+        self._rules.hide(seen, seat)
+        return seen
 
     def position(self) -> dict[str, Any]:
         """A JSON-ready dict of everything, secrets included; `karfunkel.from_position` sets it up again."""

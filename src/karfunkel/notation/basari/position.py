@@ -53,6 +53,11 @@ _NAMES = names_in_order(FIELDS)
 _WRITING = Writing(BASARI, ACTION_NAMES, NAMES)
 
 
+def chosen(table: Table) -> list[str | None]:
+    """What each seat has chosen."""
+    return _WRITING.chosen(table)
+
+
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
     deck = DECK.all_faces(table)

@@ -80,6 +80,11 @@ _WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
 # ---- from a table to a position
 
 
+def chosen(table: Table) -> list[str | None]:
+    """What each seat has chosen."""
+    return _WRITING.chosen(table)
+
+
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
     deck = DECK.all_faces(table)

@@ -8,7 +8,7 @@ from typing import Any
 from karfunkel.errors import Error
 from karfunkel.notation.emerald.moves import DECISIONS, NAMES, move_text, read_move, why_not
 from karfunkel.notation.emerald.news import news
-from karfunkel.notation.emerald.position import POSITION_FIELDS, position, read_position, unseen
+from karfunkel.notation.emerald.position import POSITION_FIELDS, hands, position, read_position, unseen
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
@@ -76,17 +76,21 @@ class EmeraldNotation(Notation):
         """
         seen = position(table)
         gold = seen["gold"]
-        is_hidden = [not _sees_gold(table, viewer, seat) for seat in range(table.players)]
-        seen["gold"] = [None if hidden else cards for cards, hidden in zip(gold, is_hidden, strict=True)]
+        own = _gold_seen(table, viewer, gold)
+        seen["gold"] = own["gold"]
         seen["gold_count"] = [len(cards) for cards in gold]
         seen["nest"] = _in_nest(table)
         seen["treasures_left"] = treasures_left(table)
         seen["bar_last"] = table.bar + BAR_LENGTH - 1
-        seen["unseen_gold"] = sorted(chain(unseen(table, GOLD), *compress(gold, is_hidden)))
+        seen["unseen_gold"] = own["unseen_gold"]
         seen["unseen_gems"] = unseen(table, GEMS)
         if table.over:
             seen["kind_bonuses"] = {GEM_NAMES[kind]: _bonus_of(table, kind) for kind in range(GEM_KINDS)}
         return seen
+
+    def own_view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+        """[D33] The gold that the viewer sees, and what it may still find."""
+        return _gold_seen(table, viewer, hands(table, GOLD))
 
     def news(self, table: Table, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event; everybody sees the same."""
@@ -122,6 +126,15 @@ def _read_roll(text: str) -> int:
 def _sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
     """[D33] Whether a viewer sees which gold cards a seat has."""
     return viewer == seat or bool(table.open_gold) or bool(table.over)
+
+
+def _gold_seen(table: Table, viewer: int | None, gold: list[list[str]]) -> dict[str, Any]:
+    """[D33] The hands of gold that a viewer sees; the others lie among the gold that it has not seen."""
+    is_hidden = [not _sees_gold(table, viewer, seat) for seat in range(table.players)]
+    return {
+        "gold": [None if hidden else cards for cards, hidden in zip(gold, is_hidden, strict=True)],
+        "unseen_gold": sorted(chain(unseen(table, GOLD), *compress(gold, is_hidden))),
+    }
 
 
 def _in_nest(table: Table) -> list[int]:

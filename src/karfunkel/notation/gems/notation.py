@@ -69,6 +69,10 @@ class GemNotation(Notation):
         """What one sees of a table from which the secrets are blanked."""
         return {**self.position(table), "unseen": self.deck.unseen(table)}
 
+    def own_view(self, table: Any, viewer: int | None) -> dict[str, Any]:
+        """What each seat has chosen, as far as the viewer may know it."""
+        return {"chosen": self._position.chosen(table)}
+
     def news(self, table: GemTable, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event for one viewer."""
         event: dict[str, Any] = self._news.news(table, told, viewer)

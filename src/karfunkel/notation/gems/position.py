@@ -68,10 +68,14 @@ class Writing:
             "round": table.this_round,
             "gems": rows_of(table.gems, COLOURS)[:players],
             "supply": list(table.supply),
-            "chosen": [self.action(action) for action in table.chosen[:players]],
+            "chosen": self.chosen(table),
         }
         self._add_decision(table, written)
         return written
+
+    def chosen(self, table: Any) -> list[str | None]:
+        """What each seat has chosen."""
+        return [self.action(action) for action in table.chosen[: table.players]]
 
     def _add_decision(self, table: GemTable, written: dict[str, Any]) -> None:
         """What is being carried out, and what is pending in it."""
