@@ -1,5 +1,5 @@
 # Everything is set up in .venv from nothing but Python 3.11 or newer.
-#   make play    a game in the terminal
+#   make play    a server for tables; it says the address to open
 #   make test    every check and every test
 #   make golden  write the golden playthroughs and perft counts anew, after a rule was changed on purpose
 #   make peers   compare the speed with OpenSpiel's games
@@ -12,9 +12,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test golden peers clean
 
 play: .venv/installed
-	$(BIN)/karfunkel play edelstein --players 4
+	$(BIN)/karfunkel serve
 
 test: .venv/installed-test
+	tools/need.sh postgresql
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

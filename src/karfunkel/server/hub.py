@@ -11,7 +11,7 @@ from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Turn
 from karfunkel.server.audience import Listener
 from karfunkel.server.limits import Rate
-from karfunkel.server.live import LiveTable
+from karfunkel.server.live import READ_ANEW, LiveTable
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.opening import open_table, rematch_of
 from karfunkel.server.settings import Settings
@@ -26,6 +26,8 @@ from karfunkel.table.sitting import Sitting
 
 LOOK_AROUND = 5
 """Seconds between two looks for tables that need somebody, if nothing is due before."""
+MOST_TRIES = 3
+"""How often something is tried at a table that has to be read anew."""
 
 logger = logging.getLogger(__name__)
 
@@ -96,6 +98,15 @@ class Hub:
             raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
         if isinstance(command, Say):
             self._talk.take(who.guest)
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return await self._do(table, who, command)
+            except Refused as refused:
+                if refused.code != READ_ANEW:
+                    raise
+        return await self._do(table, who, command)
+
+    async def _do(self, table: str, who: Person, command: AnyCommand) -> int:
         live = await self.visible(table, who.guest)
         now = self.settings.now()
         next_tables: list[Sitting] = []
@@ -214,18 +225,16 @@ class Hub:
         self._timers[table] = asyncio.get_running_loop().call_later(wait, self._come_back, live)
 
     def _come_back(self, live: LiveTable) -> None:
-        due = live.sitting.due()
-        if due is not None and due <= self.settings.now():
+        """Look after a table again; put it away if nobody is there and nothing happens soon."""
+        if self.live.get(live.sitting.id) is not live:
+            return
+        now, due = self.settings.now(), live.sitting.due()
+        if due is not None and due <= now and not live.lost:
             self._spawn(self._run_out(live))
-        elif live.lost or (not live.busy and (due is None or due > self.settings.now() + 1000 * self.settings.idle)):
-            self._put_away(live)
+        elif live.lost or (not live.busy and (due is None or due > now + 1000 * self.settings.idle)):
+            del self.live[live.sitting.id], self._timers[live.sitting.id]
         else:
             self._look_after(live)
-
-    def _put_away(self, live: LiveTable) -> None:
-        self._timers.pop(live.sitting.id, None)
-        if self.live.get(live.sitting.id) is live:
-            del self.live[live.sitting.id]
 
     async def _run_out(self, live: LiveTable) -> None:
         now = self.settings.now()
@@ -234,27 +243,32 @@ class Hub:
             self._look_after(live)
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
-        """Let a bot choose and play, if the seat is still to move by then."""
+        """Let a bot choose and play, if the seat is still asked the same by then."""
         try:
-            await live.settled()
-            sitting = live.sitting
-            asked, game = sitting.asked.get(seat), sitting.game
-            if asked is None or game is None or not sitting.seats[seat].by_bot:
-                return
-            level = sitting.seats[seat].level or self.settings.stand_in
-            dice = f"{sitting.setup.seed}.{seat}.{sitting.seq}"
-            move = await self._thinkers.choose(level, game.view(seat), game.moves(seat), dice)
-            now = self.settings.now()
-
-            def play(sitting: Sitting) -> list[Line]:
-                meant = sitting.asked.get(seat) == asked and sitting.seats[seat].by_bot
-                return [sitting.play(seat, move, now, bot=True)] if meant else []
-
-            self._thinking.discard((sitting.id, seat))
-            await self._change(live, play)
-            self.metrics.moves.labels(sitting.setup.game, "bot").inc()
+            asked, move = await self._think(live, seat)
         finally:
             self._thinking.discard((live.sitting.id, seat))
+        now = self.settings.now()
+
+        def play(sitting: Sitting) -> list[Line]:
+            meant = asked is not None and sitting.asked.get(seat) == asked and sitting.seats[seat].by_bot
+            return [sitting.play(seat, move, now, bot=True)] if meant else []
+
+        if await self._change(live, play):
+            self.metrics.moves.labels(live.sitting.setup.game, "bot").inc()
+        else:
+            self._look_after(live)
+
+    async def _think(self, live: LiveTable, seat: int) -> tuple[int | None, str]:
+        """What a seat was asked, and what its bot would play; None if no bot is asked any more."""
+        await live.settled()
+        sitting = live.sitting
+        asked, game = sitting.asked.get(seat), sitting.game
+        if asked is None or game is None or not sitting.seats[seat].by_bot:
+            return None, ""
+        level = sitting.seats[seat].level or self.settings.stand_in
+        dice = f"{sitting.setup.seed}.{seat}.{sitting.seq}"
+        return asked, await self._thinkers.choose(level, game.view(seat), game.moves(seat), dice)
 
     async def watch_over(self) -> None:
         """Look, for ever, for tables that nobody has at hand but that need somebody: bots to move, time run out."""

@@ -19,6 +19,9 @@ from karfunkel.table.sitting import Sitting
 MOST_MISSED = 200
 """One who has missed more lines than this is told the whole instead."""
 
+READ_ANEW = "try-again"
+"""The code of a refusal because memory and store may differ."""
+
 Deed = Callable[[Sitting], list[Line]]
 
 logger = logging.getLogger(__name__)
@@ -154,7 +157,7 @@ class LiveTable:
 
     def _must_be_sound(self) -> None:
         if self.lost:
-            raise Refused("try-again", "the table has to be read anew; try again")
+            raise Refused(READ_ANEW, "the table has to be read anew; try again")
 
     def _lose(self) -> None:
         """Nobody was told of what could not be stored; all have to look anew at what is."""

@@ -23,7 +23,8 @@ from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
 from karfunkel.store import Guest
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Narrator, Shown, Update, retell
+from karfunkel.table.entries import Said
+from karfunkel.table.narrator import Hushed, Narrator, Shown, Update, retell
 from karfunkel.table.retold import sitting_from_record
 from karfunkel.table.sitting import Sitting
 
@@ -200,7 +201,17 @@ async def updates(
     """The updates after place `since` of the log, as the socket told them."""
     live = await hub.visible(table, guest.id if guest else None)
     await live.settled()
-    return await live.updates(live.sitting.seat_of(guest.id if guest else None), since)
+    hushed = await hub.store.muted_by(guest.id) if guest else set()
+    told = await live.updates(live.sitting.seat_of(guest.id if guest else None), since)
+    return [_hush(update, hushed) for update in told]
+
+
+def _hush(update: Update, muted: set[str]) -> Update:
+    """An update without the words of one who is muted."""
+    said = update.happened
+    if isinstance(said, Said) and said.guest in muted:
+        return msgspec.structs.replace(update, happened=Hushed(said.guest))
+    return update
 
 
 @get("/api/tables/{table:str}/invitation", summary="The link of a table", responses=problems(400, 401, 404))

@@ -1,7 +1,6 @@
 """What keeps guests safe from others: where requests may come from, and what browsers are told to allow."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -46,11 +45,8 @@ def origin_is_welcome(scope: Any, others: frozenset[str]) -> bool:
     origin = header(scope, b"origin")
     if origin is None or origin in others:
         return True
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return False
-    return bool(host) and host == header(scope, b"host")
+    host = header(scope, b"host")
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
 class Guard:

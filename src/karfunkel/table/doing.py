@@ -54,9 +54,13 @@ def do(sitting: Sitting, who: Person, command: AnyCommand, at: int, house: House
 
 
 def run_out(sitting: Sitting, at: int) -> list[Line]:
-    """Let bots play for the seats whose time has run out."""
+    """Let bots play for the seats whose time has run out; close a table to which nobody comes."""
+    if sitting.stage == "open":
+        due = sitting.due()
+        return close(sitting, "nobody came", at) if due is not None and due <= at else []
     late = [seat for seat in sitting.to_act() if (time := sitting.deadline(seat)) is not None and time <= at]
-    return [sitting.write(WentAway(seat), at) for seat in late]
+    lines = [sitting.write(WentAway(seat), at) for seat in late]
+    return lines + _settle_question(sitting, at) if lines else []
 
 
 def close(sitting: Sitting, reason: str, at: int) -> list[Line]:
@@ -154,7 +158,7 @@ def _is_repeated(sitting: Sitting, seat: int, command: commands.Play) -> bool:
     if line is None or not isinstance(line.entry, Played) or line.entry.asked != command.asked:
         return False
     counts = any(turn.seq == line.seq for turn in sitting.turns)
-    return counts and line.entry.move == command.move and not line.entry.bot
+    return counts and line.entry.move.casefold() == command.move.casefold() and not line.entry.bot
 
 
 def _resign(sitting: Sitting, who: Person, command: commands.Resign, at: int, house: House) -> list[Line]:

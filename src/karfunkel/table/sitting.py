@@ -8,7 +8,7 @@ import msgspec
 from karfunkel.errors import Refused
 from karfunkel.notation.record import Entry as Written
 from karfunkel.table.chance import seed_hash
-from karfunkel.table.clock import Clocks
+from karfunkel.table.clock import DAY, SECOND, Clocks
 from karfunkel.table.entries import (
     Abandoned,
     Admitted,
@@ -34,6 +34,8 @@ from karfunkel.table.make import laid_out
 from karfunkel.table.table import Table
 
 Stage = Literal["open", "running", "over", "abandoned"]
+OPEN_FOR = 3 * DAY * SECOND
+"""So long a table waits for people after the last one came or went."""
 MOST_TALK = 100
 """So many of the last lines said are kept at hand."""
 
@@ -135,8 +137,8 @@ class Sitting:
 
     @property
     def seed(self) -> str | None:
-        """The seed, once nothing depends on it any more."""
-        return self.setup.seed if self.stage in ("over", "abandoned") else None
+        """The seed, once nothing depends on it any more; a record may not tell it even then."""
+        return self.setup.seed or None if self.stage in ("over", "abandoned") else None
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that a guest plays on."""
@@ -158,7 +160,9 @@ class Sitting:
         return [seat for seat in self.asked if self.seats[seat].by_bot]
 
     def due(self) -> int | None:
-        """When the table needs somebody to look after it: a bot is to move, or the time of a person runs out."""
+        """When the table needs somebody to look after it: a bot is to move, time runs out, or nobody comes."""
+        if self.stage == "open":
+            return self.at + OPEN_FOR
         if self.stage != "running":
             return None
         if self.bots_to_act():
@@ -248,7 +252,7 @@ class Sitting:
         self.game.replay(self._dealt)
         for turn in self.turns:
             self.game.replay(turn.written)
-        self.question = None
+        self._drop_undo()
         self._ask_anew(line, set(self.asked))
 
     def _say(self, line: Line, entry: Said) -> None:
@@ -320,12 +324,16 @@ class Sitting:
         revealing = bool(entry.drawn) or game.showed_secrets
         self.turns.append(Turn(line.seq, entry.seat, written, game.kept_secret, revealing))
         self.answered[entry.seat] = line
-        if self.question is not None and self.question.question == "undo":
-            self.question = None
+        self._drop_undo()
         if game.over:
             self.stage = "over"
             self.question = None
         self._ask_anew(line, {entry.seat})
+
+    def _drop_undo(self) -> None:
+        """Nobody is asked any more to take a move back: it was done, or the game has gone on."""
+        if self.question is not None and self.question.question == "undo":
+            self.question = None
 
     def _ask_anew(self, line: Line, moved: set[int]) -> None:
         """Ask the seats that are to move now; those that have been asked before and have not moved think on."""

@@ -1,0 +1,108 @@
+"""Servers for tests: one in a thread of the test itself, one in a process of its own that can be killed."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from karfunkel.server.app import make_app
+from karfunkel.server.run import address, listen
+from karfunkel.server.settings import UNLIMITED, Settings
+
+PATIENCE = 60
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """A server in a thread, with a socket of its own; its address."""
+    listening = listen("127.0.0.1", 0)
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
+    thread.start()
+    for _ in range(PATIENCE * 100):
+        if server.started or not thread.is_alive():
+            break
+        thread.join(0.01)
+    assert server.started, "the server did not start"
+    try:
+        yield address(listening)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+def settings_for(database: str | Path, **changes: object) -> Settings:
+    """Settings without limits, for this database."""
+    return Settings(**{"database": str(database), "limits": UNLIMITED, **changes})  # type: ignore[arg-type]
+
+
+class ServerProcess:
+    """`karfunkel serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, *options: str) -> None:
+        command = [sys.executable, "-m", "karfunkel", "serve", "--port", str(port), "--db", database, "--unlimited"]
+        self._process = subprocess.Popen(
+            [*command, "--log", "json", *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)", said)
+        if found is None:
+            raise AssertionError(f"the server said {said!r} and {self.stop()!r}")
+        self.url, self.port = found[0], int(found[1])
+        self._notes: list[str] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def notes(self) -> str:
+        """What it has noted so far."""
+        return "".join(self._notes)
+
+    def _read(self) -> None:
+        assert self._process.stderr is not None
+        for line in self._process.stderr:
+            self._notes.append(line)
+
+    def kill(self) -> None:
+        """Kill it, as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> str:
+        """Ask it to stop, and wait; what it has noted."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        self._process.wait(PATIENCE)
+        if hasattr(self, "_reader"):
+            self._reader.join(5)
+            return self.notes
+        assert self._process.stderr is not None
+        return self._process.stderr.read()
