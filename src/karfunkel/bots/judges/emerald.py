@@ -8,11 +8,11 @@ from karfunkel.rules.emerald.board import colours_of_each, first_colour, knights
 from karfunkel.rules.emerald.ending import BONUS_POINTS, score
 from karfunkel.rules.emerald.state import BAR_LENGTH, GEM_KINDS, KEEP, NONE, PLACES, STOP, TO_NEST, Table
 
-KNIGHT = 2.0
+KNIGHT = 1.5
 """What a knight in play is worth,"""
-STEP = 0.2
+STEP = 0.1
 """and each field that it has come along,"""
-DANGER = 0.5
+DANGER = 1.0
 """less that beside the bar."""
 
 
@@ -40,10 +40,7 @@ class EmeraldJudge(Judge):
             powers = [float(table.gems[seat, kind] ** 2) for seat in range(table.players)]
             for seat in range(table.players):
                 worths[seat] += BONUS_POINTS * share(powers, seat)
-        return [worth + self._hopes(table, seat) for seat, worth in enumerate(worths)]
-
-    def _hopes(self, table: Table, seat: int) -> float:
-        return _four_kinds(table, seat) + _knights(table, seat)
+        return [worth + _four_kinds(table, seat) + _knights(table, seat) for seat, worth in enumerate(worths)]
 
 
 def _four_kinds(table: Table, seat: int) -> float:

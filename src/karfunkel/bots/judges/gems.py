@@ -31,13 +31,14 @@ class GemJudge(Judge):
     """What both games have: gems, of which the most of a colour score at the end of a stage."""
 
     leanings: Sequence[float]
+    """Roughly how often three or four greedy bots choose each action among themselves."""
 
     def moment(self, table: GemTable) -> object:
         """The stage and the round; or that the game is over."""
         return table.stage, table.this_round, table.phase == OVER
 
     def quick_action(self, actions: Sequence[int], dice: random.Random) -> int:
-        """Actions are chosen as usual, every offer is accepted, who opens a trade offers a few gems; else at random."""
+        """Every offer is accepted, and who opens a trade offers a few gems; actions are chosen by leaning, else any."""
         if actions[-1] < ACTION_CARDS:
             return dice.choices(actions, [self.leanings[action] for action in actions])[0]
         if ACCEPT in actions:
@@ -56,10 +57,8 @@ class GemJudge(Judge):
             gems = [table.gems[seat, colour] for seat in range(table.players)]
             powers = [number**sharpness for number in gems]
             for seat, number in enumerate(gems):
-                hope = share(powers, seat)
-                worths[seat] += hope * self.majority_pays(table, seat, colour) + number * self.gem_pays(
-                    table, seat, colour
-                )
+                worths[seat] += share(powers, seat) * self.majority_pays(table, seat, colour)
+                worths[seat] += number * self.gem_pays(table, seat, colour)
         return worths
 
     @abstractmethod
