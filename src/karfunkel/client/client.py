@@ -88,7 +88,7 @@ class Client:
 
     async def do(self, table: str, command: AnyCommand) -> int:
         """Do something at a table; the place of the last line of its log."""
-        return (await self._ask("POST", f"/api/tables/{table}", http.Answer, command)).seq
+        return (await self._ask("POST", f"/api/tables/{table}", http.Stored, command)).seq
 
     async def updates(self, table: str, since: int) -> list[Update]:
         """What happened after place `since`."""

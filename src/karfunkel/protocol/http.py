@@ -71,7 +71,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Stored(msgspec.Struct, frozen=True):
     """It is done and stored; the log of the table goes to `seq` now."""
 
     table: str

@@ -114,7 +114,10 @@ def encode(message: Any) -> bytes:
 
 def decode_client(data: bytes | str) -> FromClient:
     """What a client says; msgspec.DecodeError if it is none of the messages."""
-    message: FromClient = _from_client.decode(data)
+    try:
+        message: FromClient = _from_client.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
     return message
 
 

@@ -18,9 +18,11 @@ import karfunkel
 from karfunkel.errors import Error
 from karfunkel.server import identity
 from karfunkel.server.asking import get_guest, get_hub
+from karfunkel.server.documenting import StructSchemas
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.metrics import Metrics
+from karfunkel.server.pages import PAGE_HANDLERS
 from karfunkel.server.problems import on_error, on_http, on_surprise
 from karfunkel.server.routes import HANDLERS
 from karfunkel.server.safety import Guard, header
@@ -61,7 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await serve_socket(state.hub, guest_of, scope, receive, send)
 
     app = Litestar(
-        [*HANDLERS, socket],
+        [*HANDLERS, *PAGE_HANDLERS, socket],
         dependencies={"hub": Provide(get_hub), "guest": Provide(get_guest)},
         exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
         lifespan=[lifespan],
@@ -72,6 +74,7 @@ def make_app(settings: Settings) -> ASGIApp:
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        plugins=[StructSchemas()],
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )

@@ -189,9 +189,9 @@ async def act(
     data: Annotated[AnyCommand, Body(title="Command", schema_extra={"discriminator": Discriminator("kind")})],
     guest: Known,
     hub: AllTables,
-) -> http.Answer:
+) -> http.Stored:
     """Sit, start, play, talk: every command of the socket. When the answer comes, it is done and stored."""
-    return http.Answer(table, await hub.do(table, person(guest), data))
+    return http.Stored(table, await hub.do(table, person(guest), data))
 
 
 @get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404, 503))

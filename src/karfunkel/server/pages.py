@@ -1,0 +1,80 @@
+"""The page for browsers: built files, read once, sent compressed to those who can read that."""
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from karfunkel.errors import Error
+
+FOLDER = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+NOT_BUILT = "the page has not been built: `make page` builds it"
+
+
+class BuiltFile:
+    """A file of the page, as it is and compressed."""
+
+    def __init__(self, path: Path) -> None:
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.plain = path.read_bytes()
+        squeezed = gzip.compress(self.plain, 9, mtime=0)
+        self.squeezed = squeezed if len(squeezed) < len(self.plain) * 0.9 else None
+
+    def response(self, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
+        """The file as an answer."""
+        headers = {"cache-control": keep, "vary": "accept-encoding"}
+        body = self.plain
+        if self.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.squeezed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=self.kind, headers=headers)
+
+
+@cache
+def built_files() -> dict[str, BuiltFile]:
+    """All files of the page by their paths; none if it has not been built."""
+    if not (FOLDER / "index.html").exists():
+        return {}
+    found = sorted(path for path in FOLDER.rglob("*") if path.is_file())
+    return {path.relative_to(FOLDER).as_posix(): BuiltFile(path) for path in found}
+
+
+@get(
+    ["/", "/t/{name:str}", "/j/{name:str}", "/r/{name:str}", "/rules", "/rules/{name:str}", "/record", "/about"],
+    include_in_schema=False,
+)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page; what it shows follows from its address."""
+    index = built_files().get("index.html")
+    if index is None:
+        raise Error(NOT_BUILT)
+    return index.response(request, ANEW)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """A built file whose name changes with its content."""
+    return _file(f"assets/{name}").response(request, FOREVER)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The picture of the page in tabs and lists."""
+    return _file("icon.svg").response(request, ANEW)
+
+
+def _file(path: str) -> BuiltFile:
+    found = built_files().get(path)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
+PAGE_HANDLERS = [page, asset, icon]
