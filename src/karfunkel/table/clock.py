@@ -48,6 +48,12 @@ class Clocks:
             longer = max(0, at - clock.since - self.clock.each * SECOND)
             self.seats[seat] = SeatClock(max(0, clock.reserve - longer))
 
+    def resume(self, seat: int, since: int, stopped: int) -> None:
+        """A seat thinks on as it has since that time; what its stop took from the reserve is given back for now."""
+        longer = max(0, stopped - since - self.clock.each * SECOND)
+        reserve = self.seats[seat].reserve
+        self.seats[seat] = SeatClock(min(reserve + longer, max(reserve, self.clock.reserve * SECOND)), since)
+
     def restart(self, seat: int, at: int) -> None:
         """One who was away is back, and has time to look."""
         reserve = max(self.seats[seat].reserve, (GRACE - self.clock.each) * SECOND)

@@ -217,7 +217,7 @@ def _settle_question(sitting: Sitting, at: int) -> list[Line]:
     """If everybody who is here agrees, let it be so."""
     pending = sitting.question
     here = {number for number, seat in enumerate(sitting.seats) if seat.present}
-    if pending is None or not here <= set(pending.agree):
+    if pending is None or not here or not here <= set(pending.agree):
         return []
     if pending.question == "abandon":
         return close(sitting, "all agreed", at)

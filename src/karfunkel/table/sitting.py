@@ -109,7 +109,7 @@ class Sitting:
         self.question: Open | None = None
         self.talk: list[Line] = []
         self.rematch: str | None = None
-        self.seed_hash = seed_hash(self.setup.seed)
+        self.seed_hash = seed_hash(self.setup.seed) if self.setup.seed else ""
         self.listeners: list[Callable[[Line], None]] = []
         """Who is told of every line right after it has happened."""
         self._dealt: list[Written] = []
@@ -247,13 +247,23 @@ class Sitting:
         self._moved(line, entry, written)
 
     def _take_back(self, line: Line, entry: TookBack) -> None:
+        taken = [turn for turn in self.turns if turn.seq in entry.moves]
         self.turns = [turn for turn in self.turns if turn.seq not in entry.moves]
         self.game = self._laid_out()
         self.game.replay(self._dealt)
         for turn in self.turns:
             self.game.replay(turn.written)
         self._drop_undo()
-        self._ask_anew(line, set(self.asked))
+        freely = all(turn.secret for turn in taken)
+        self._ask_anew(line, set() if freely else set(self.asked))
+        for turn in taken if freely else ():
+            self._think_on(turn)
+
+    def _think_on(self, turn: Turn) -> None:
+        """Let the clock of one who took a secret choice back run as if it had never been made."""
+        played = self.lines[turn.seq]
+        if self.clocks is not None and isinstance(played.entry, Played):
+            self.clocks.resume(turn.seat, self.lines[played.entry.asked].at, played.at)
 
     def _say(self, line: Line, entry: Said) -> None:
         self.talk.append(line)

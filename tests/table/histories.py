@@ -1,0 +1,194 @@
+"""Histories at random: people of all kinds do all that can be done at a table, sensible or not."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from karfunkel.errors import Error, Refused
+from karfunkel.rules.game import Game
+from karfunkel.table.clock import Clock
+from karfunkel.table.commands import (
+    Answer,
+    AnyCommand,
+    Ask,
+    Play,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Unseat,
+)
+from karfunkel.table.doing import Person, run_out
+from karfunkel.table.entries import Admitted, Line, Played
+from karfunkel.table.sitting import Sitting
+from karfunkel.table.takeback import can_take_back
+from tests.table.company import ANNA, MINUTE, PEOPLE, SECOND, ZOE, legal, opened, try_to
+
+CLOCKS = [None, Clock(20, 60), Clock(0, 90), Clock(3 * 86_400)]
+NONSENSE = ["", "money", "99r", "accept", "T1", "t1", "🂡", "r>0b", "bribe9", "stop"]
+TALK = ["Hello!", "\x00\x1b[2J", "  well   played ", "\u202eturn around"]
+
+Deed = Callable[[], list[Line]]
+
+
+class Evening:
+    """One table from its opening on. `try_something` lets one thing happen, or be refused."""
+
+    def __init__(self, game: Game, players: int, seed: int) -> None:
+        self.dice = random.Random(f"{game.id}-{players}-{seed}")
+        self.sitting = opened(
+            game.id,
+            players,
+            seed=f"seed-of-evening-{seed}",
+            clock=self.dice.choice(CLOCKS),
+            public=self.dice.random() < 0.7,
+            starts_when_full=self.dice.random() < 0.5,
+        )
+        self.at = self.sitting.at
+        self.refusals: Counter[str] = Counter()
+        self._bold = self.dice.choice([0.1, 0.3, 0.5])
+        """How often something is tried that is not the next move."""
+
+    def try_something(self) -> list[Line] | None:
+        """The lines that were written; None if it was refused."""
+        self.at += self.dice.choice([0, 10, SECOND, 25 * SECOND, 2 * MINUTE, -5 * SECOND])
+        deed = self._next_deed()
+        try:
+            return deed()
+        except Refused as refused:
+            self.refusals[refused.code] += 1
+        except Error as error:
+            self.refusals[type(error).__name__] += 1
+        return None
+
+    # ---- what is tried
+
+    def _next_deed(self) -> Deed:
+        sitting, dice = self.sitting, self.dice
+        if sitting.stage == "open":
+            return self._before_the_game()
+        if sitting.question is not None and dice.random() < 0.7:
+            return self._answer()
+        if sitting.stage == "running" and dice.random() >= self._bold:
+            return self._next_move()
+        if dice.random() < 0.2:
+            return self._by_the_house()
+        if sitting.stage == "running" and dice.random() < 0.5:
+            return self._by_one_who_may()
+        return self._by_somebody(self._any_command())
+
+    def _before_the_game(self) -> Deed:
+        seats = self.sitting.setup.players
+        command: AnyCommand = self.dice.choice(
+            [
+                Sit(),
+                Sit(),
+                Sit(self.dice.randrange(seats)),
+                Sit(4),
+                Stand(),
+                SeatBot(self.dice.randrange(seats), "greedy") if self.dice.random() < 0.3 else Sit(),
+                SeatBot(4, "greedy"),
+                Unseat(self.dice.randrange(seats)),
+                Start(),
+                Start(),
+                Say(self.dice.choice(TALK), "k"),
+                Play("gems", 0),
+                Ask("undo"),
+                Return(),
+            ]
+        )
+        if self.dice.random() < 0.1:
+            return self._by_the_house()
+        if isinstance(command, SeatBot | Unseat | Start) and self.dice.random() < 0.7:
+            return lambda: try_to(self.sitting, ANNA, command, self.at)
+        return self._by_somebody(command)
+
+    def _next_move(self) -> Deed:
+        seat = self.dice.choice(self.sitting.to_act())
+        text = self.dice.choice(legal(self.sitting, seat))
+        owner = self.sitting.seats[seat]
+        if owner.by_bot and (not owner.person or self.dice.random() < 0.7):
+            return lambda: [self.sitting.play(seat, text, self.at, bot=True)]
+        who = Person(str(owner.guest), owner.name)
+        return lambda: try_to(self.sitting, who, Play(text, self.sitting.asked[seat]), self.at)
+
+    def _answer(self) -> Deed:
+        seat = self.dice.choice(self.sitting.seats)
+        command = Answer(yes=self.dice.random() < 0.9)
+        return lambda: try_to(self.sitting, Person(str(seat.guest), seat.name), command, self.at)
+
+    def _by_one_who_may(self) -> Deed:
+        """Somebody asks for an undo, is back, or tries to move when it is time to."""
+        sitting, dice = self.sitting, self.dice
+        people = [seat for seat in range(sitting.setup.players) if sitting.seats[seat].person]
+        if not people:
+            return self._by_the_house()
+        seat = dice.choice(people)
+        command: AnyCommand = Play(dice.choice(NONSENSE), sitting.asked.get(seat, 0))
+        if sitting.seats[seat].away and dice.random() < 0.5:
+            command = Return()
+        elif dice.random() < 0.7:
+            seat = next((seat for seat in people if can_take_back(sitting, seat)), seat)
+            command = Ask("undo")
+        return lambda: try_to(sitting, Person(str(sitting.seats[seat].guest), ""), command, self.at)
+
+    def _any_command(self) -> AnyCommand:
+        question = "undo" if self.dice.random() < 0.9 else "abandon"
+        always: list[AnyCommand] = [
+            Ask(question),
+            Ask(question),
+            Answer(yes=True),
+            Answer(yes=True),
+            Answer(yes=False),
+            Return(),
+            Say(self.dice.choice(TALK), self.dice.choice(["", "a", "b"])),
+            self._wrong_move(),
+            self._repeated_move(),
+            Sit(),
+            Stand(),
+            Start(),
+            SeatBot(0, "greedy"),
+            Unseat(1),
+            Rematch(),
+        ]
+        if self.dice.random() < 0.02:
+            return Resign()
+        return self.dice.choice(always)
+
+    def _wrong_move(self) -> Play:
+        return Play(self.dice.choice(NONSENSE), self.dice.randrange(self.sitting.seq + 2))
+
+    def _repeated_move(self) -> Play:
+        played = [line.entry for line in self.sitting.lines if isinstance(line.entry, Played)]
+        last = self.dice.choice(played[-3:]) if played else Played(0, "gems", 0)
+        return Play(last.move, last.asked)
+
+    def _by_somebody(self, command: AnyCommand) -> Deed:
+        who = self.dice.choice([*PEOPLE[: self.sitting.setup.players], ZOE])
+        return lambda: try_to(self.sitting, who, command, self.at)
+
+    def _by_the_house(self) -> Deed:
+        if self.dice.random() < 0.8:
+            return lambda: run_out(self.sitting, self.at)
+        guest = self.dice.choice(PEOPLE).guest
+        return lambda: [self.sitting.write(Admitted(guest), self.at)]
+
+
+def evening(game: Game, players: int, seed: int, *, most_lines: int) -> Iterator[Evening]:
+    """An evening, before each thing that is tried; it goes on for a little while after the game."""
+    table = Evening(game, players, seed)
+    after_the_end = 0
+    while table.sitting.seq < most_lines and after_the_end < 25:
+        after_the_end += table.sitting.stage in ("over", "abandoned")
+        yield table
+
+
+def after(game: Game, players: int, seed: int, *, most_lines: int) -> Sitting:
+    """The table at the end of an evening."""
+    for table in evening(game, players, seed, most_lines=most_lines):
+        table.try_something()
+    return table.sitting

@@ -1,0 +1,101 @@
+"""Every reason to refuse something occurs, is said in words, and leaves the table as it was."""
+
+import ast
+import inspect
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from karfunkel.table import doing, sitting, takeback
+from karfunkel.table.commands import Answer, Ask, Play, Rematch, Resign, Return, Say, SeatBot, Sit, Stand, Start, Unseat
+from karfunkel.table.doing import close
+from karfunkel.table.sitting import Sitting
+from tests.table.company import (
+    ANNA,
+    BEN,
+    CARA,
+    DAN,
+    NOON,
+    ZOE,
+    asked,
+    ended,
+    full,
+    move,
+    offered,
+    opened,
+    owner,
+    refused,
+    started,
+    trading,
+    try_to,
+    undo,
+)
+
+Deed = Callable[[Sitting], object]
+
+
+def all_bots() -> Sitting:
+    table = opened()
+    for seat in range(3):
+        try_to(table, ANNA, SeatBot(seat, "greedy"))
+    return table
+
+
+def asked_for_undo() -> Sitting:
+    table = offered()
+    undo(table, owner(table, 1 - table.to_act()[0]))
+    return table
+
+
+def chosen_by_anna() -> Sitting:
+    table = started()
+    move(table, 0, "gems")
+    return table
+
+
+REFUSALS: list[tuple[str, Callable[[], Sitting], Deed]] = [
+    ("full", full, lambda table: try_to(table, DAN, Sit())),
+    ("taken", full, lambda table: try_to(table, DAN, Sit(1))),
+    ("taken", full, lambda table: try_to(table, ANNA, SeatBot(1, "greedy"))),
+    ("no-seat", opened, lambda table: try_to(table, ANNA, Sit(4))),
+    ("no-seat", opened, lambda table: try_to(table, ANNA, Unseat(3))),
+    ("not-host", full, lambda table: try_to(table, BEN, Start())),
+    ("not-host", full, lambda table: try_to(table, BEN, Ask("abandon"))),
+    ("seats-free", opened, lambda table: try_to(table, ANNA, Start())),
+    ("no-person", all_bots, lambda table: try_to(table, ANNA, Start())),
+    ("started", started, lambda table: try_to(table, DAN, Sit())),
+    ("started", started, lambda table: try_to(table, BEN, Stand())),
+    ("started", ended, lambda table: try_to(table, ANNA, Start())),
+    ("not-running", full, lambda table: try_to(table, ANNA, Play("gems", 0))),
+    ("not-running", ended, lambda table: try_to(table, ANNA, Resign())),
+    ("not-running", ended, lambda table: close(table, "", NOON)),
+    ("not-your-turn", chosen_by_anna, lambda table: try_to(table, ANNA, Play("money", asked(table, 1)))),
+    ("stale", started, lambda table: try_to(table, ANNA, Play("gems", asked(table, 0) - 1))),
+    ("not-seated", started, lambda table: try_to(table, ZOE, Return())),
+    ("not-seated", ended, lambda table: try_to(table, ZOE, Rematch())),
+    ("empty", started, lambda table: try_to(table, ANNA, Say("\n"))),
+    ("asked-already", asked_for_undo, lambda table: try_to(table, CARA, Ask("abandon"))),
+    ("no-question", started, lambda table: try_to(table, ANNA, Answer(yes=True))),
+    ("running", started, lambda table: try_to(table, ANNA, Rematch())),
+    ("no-move", started, lambda table: undo(table, ANNA)),
+    ("shown", trading, lambda table: undo(table, CARA)),
+]
+
+
+@pytest.mark.parametrize(("code", "situation", "deed"), REFUSALS)
+def test_it_is_refused(code: str, situation: Callable[[], Sitting], deed: Deed) -> None:
+    table = situation()
+    with refused(table, code):
+        deed(table)
+
+
+def codes_of(module: ModuleType) -> set[str]:
+    """The codes of all reasons that a module can give."""
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
+    refusing = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused"]
+    return {call.args[0].value for call in refusing if isinstance(call.args[0], ast.Constant)}
+
+
+def test_no_reason_was_forgotten_here() -> None:
+    assert codes_of(doing) | codes_of(takeback) | codes_of(sitting) == {code for code, _, _ in REFUSALS}
