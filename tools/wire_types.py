@@ -22,6 +22,7 @@ ROOTS: dict[str, Any] = {
     "Problem": http.Problem,
     "Summary": http.Summary,
     "Replay": http.Replay,
+    "Scored": http.Scored,
 }
 HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
 INDENT = "  "

@@ -90,6 +90,10 @@ class Client:
         """Do something at a table; the place of the last line of its log."""
         return (await self._ask("POST", f"/api/tables/{table}", http.Stored, command)).seq
 
+    async def scored(self, table: str) -> http.Scored:
+        """What a scoring would bring if it came now."""
+        return await self._ask("GET", f"/api/tables/{table}/scored", http.Scored)
+
     async def updates(self, table: str, since: int) -> list[Update]:
         """What happened after place `since`."""
         return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params={"since": since})

@@ -84,6 +84,13 @@ class Notation(ABC):
         """What each seat has earned, as far as a viewer sees it."""
         return self.scores(table)
 
+    def scored_now(self, table: Any, viewer: int | None) -> tuple[list[dict[str, Any]], tuple[int, ...]]:
+        """What the scoring would bring if it came now, as a viewer may know it: its events, and the scores after it."""
+        trial = table.copy()
+        trial.told = []
+        self.game.plain.score_now(trial)
+        return [self.news(trial, told, viewer) for told in trial.told], self.seen_scores(trial, viewer)
+
     @abstractmethod
     def heading(self, table: Any) -> str:
         """Where in the game the table is, such as `stage 1, round 3`: a record has a paragraph for each."""

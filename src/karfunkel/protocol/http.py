@@ -8,7 +8,7 @@ from msgspec import Meta
 from karfunkel.protocol.messages import TableId
 from karfunkel.table.clock import Clock
 from karfunkel.table.commands import Level
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.narrator import Event, Shown, Update
 from karfunkel.table.sitting import Seat as Sitter
 from karfunkel.table.sitting import Stage
 
@@ -129,6 +129,13 @@ class House(msgspec.Struct, frozen=True):
     games: list[GameInfo]
     levels: list[str]
     version: str
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """What a scoring would bring if it came now: its events, and the scores after it."""
+
+    events: list[Event]
+    scores: list[int]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -36,6 +36,7 @@ class PlainVerbs:
         self.chance_pick: Callable[[Any, int], int] = bound(verbs.chance_pick)
         self.hide: Callable[[Any, int], None] = bound(verbs.hide)
         self.wins: Callable[[Any, int], bool] = bound(verbs.wins)
+        self.score_now: Callable[[Any], None] = bound(verbs.score_now)
 
 
 @dataclass(frozen=True)

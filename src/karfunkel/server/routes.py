@@ -194,6 +194,15 @@ async def act(
     return http.Stored(table, await hub.do(table, person(guest), data))
 
 
+@get("/api/tables/{table:str}/scored", summary="If it were scored now", responses=problems(400, 404, 409, 503))
+async def scored(table: AnyTable, guest: Known, hub: AllTables) -> http.Scored:
+    """What the scoring would bring if it came now, as you may know it."""
+    live = await hub.visible(table, guest.id if guest else None)
+    await live.settled()
+    events, scores = live.sitting.playing().scored_now(live.sitting.seat_of(guest.id if guest else None))
+    return http.Scored(list(events), list(scores))
+
+
 @get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404, 503))
 async def updates(
     table: AnyTable, guest: Known, hub: AllTables, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
@@ -346,6 +355,7 @@ HANDLERS = [
     put_up,
     look,
     act,
+    scored,
     updates,
     invitation,
     come_by_link,

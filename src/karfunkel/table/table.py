@@ -277,6 +277,11 @@ class Table:
         own["scores"] = list(self._notation.seen_scores(seen, seat))
         return own
 
+    def scored_now(self, seat: int | None = None) -> tuple[tuple[dict[str, Any], ...], tuple[int, ...]]:
+        """If it were scored now: the events of the scoring, and the scores after it, as a seat may know them."""
+        events, scores = self._notation.scored_now(self._seen_by(seat), seat)
+        return tuple(events), scores
+
     def _seen_by(self, seat: int | None) -> Any:
         """A copy of the table from which the secrets are blanked."""
         seat = NOBODY if seat is None else self._checked_seat(seat)

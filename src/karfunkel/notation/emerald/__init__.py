@@ -12,7 +12,7 @@ from karfunkel.notation.emerald.position import POSITION_FIELDS, hands, position
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
-from karfunkel.rules.emerald.ending import has_most, open_points, score, treasures_left
+from karfunkel.rules.emerald.ending import BONUS_POINTS, has_most, open_points, score, treasures_left
 from karfunkel.rules.emerald.names import CARD_NAMES, GEM_NAMES
 from karfunkel.rules.emerald.state import BAR_LENGTH, BRIBED, DIE, GEM_KINDS, GEMS, GOLD, NONE, ROLL, TURN_GOLD, Table
 from karfunkel.rules.kernel import pending
@@ -107,6 +107,12 @@ class EmeraldNotation(Notation):
             for seat in range(table.players)
         )
 
+    def scored_now(self, table: Table, viewer: int | None) -> tuple[list[dict[str, Any]], tuple[int, ...]]:
+        """[D31] The kind bonuses, which count only once the game is over, and the scores with them."""
+        events, scores = super().scored_now(table, viewer)
+        bonuses = [0 if table.over else BONUS_POINTS * _number_for(events, seat) for seat in range(table.players)]
+        return events, tuple(score + bonus for score, bonus in zip(scores, bonuses, strict=True))
+
     def heading(self, table: Table) -> str:
         """Where the bar lies."""
         return f"the bar beside {table.bar} to {table.bar + BAR_LENGTH - 1}"
@@ -135,6 +141,10 @@ def _gold_seen(table: Table, viewer: int | None, gold: list[list[str]]) -> dict[
         "gold": [None if hidden else cards for cards, hidden in zip(gold, is_hidden, strict=True)],
         "unseen_gold": sorted(chain(unseen(table, GOLD), *compress(gold, is_hidden))),
     }
+
+
+def _number_for(events: list[dict[str, Any]], seat: int) -> int:
+    return sum(event["seat"] == seat for event in events)
 
 
 def _in_nest(table: Table) -> list[int]:

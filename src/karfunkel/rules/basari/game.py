@@ -2,6 +2,7 @@
 
 from karfunkel.rules.basari.actions import do_action, draw_more, earn, free_choice, legal_free_choices
 from karfunkel.rules.basari.round import begin_round, begin_stage, deal_card, end_round, wins
+from karfunkel.rules.basari.round import score_stage as score_now
 from karfunkel.rules.basari.stack import chance_pick, chance_total
 from karfunkel.rules.basari.state import DRAW_CARD, Table
 from karfunkel.rules.basari.trading import open_trade, trade, trades_before
@@ -87,6 +88,7 @@ __all__ = [
     "hide",
     "legal",
     "next_seat",
+    "score_now",
     "trade",
     "trades_before",
     "unfinished",

@@ -80,18 +80,24 @@ def most_workers(table: Table) -> int:
 @rule
 def end_stage(table: Table) -> None:
     """[B31], [B32] The scoring; then all cards are collected, gems stay. After the third the game is over."""
-    tell(table, SCORING_BEGINS, table.stage)
-    for colour in range(COLOURS):
-        score_colour(table, colour, COLOUR_VALUES[colour])
-    score_workers(table)
+    score_stage(table)
     for seat in range(table.players):
         table.workers[seat] = 0
-    tell(table, STAGE_SCORED, table.stage)
     if table.stage < STAGES:
         table.phase = NEXT_STAGE
     else:
         table.phase = OVER
         tell(table, GAME_OVER)
+
+
+@rule
+def score_stage(table: Table) -> None:
+    """[B31] Colour by colour, then the workers."""
+    tell(table, SCORING_BEGINS, table.stage)
+    for colour in range(COLOURS):
+        score_colour(table, colour, COLOUR_VALUES[colour])
+    score_workers(table)
+    tell(table, STAGE_SCORED, table.stage)
 
 
 @rule

@@ -12,6 +12,7 @@ from karfunkel.rules.edelstein.round import (
     set_aside,
     turn_event,
 )
+from karfunkel.rules.edelstein.scoring import score_stage as score_now
 from karfunkel.rules.edelstein.scoring import wins
 from karfunkel.rules.edelstein.stacks import chance_pick, chance_total
 from karfunkel.rules.edelstein.state import (
@@ -141,6 +142,7 @@ __all__ = [
     "hide",
     "legal",
     "next_seat",
+    "score_now",
     "trade",
     "trades_before",
     "unfinished",

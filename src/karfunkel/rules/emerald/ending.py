@@ -43,11 +43,17 @@ def end_game(table: Table, why: int, seat: int) -> None:
     """[D30], [D31] The game is over, and the kind bonuses are awarded."""
     table.over = 1
     allow_no_more_moves(table)
+    award_kind_bonuses(table)
+    tell(table, GAME_OVER, why, seat)
+
+
+@rule
+def award_kind_bonuses(table: Table) -> None:
+    """[D31] Who alone has most gems of a kind gets its bonus card."""
     for kind in range(GEM_KINDS):
         holder = has_most(table, kind)
         if holder != NONE:
             tell(table, BONUS, holder, kind)
-    tell(table, GAME_OVER, why, seat)
 
 
 @rule

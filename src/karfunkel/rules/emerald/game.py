@@ -2,6 +2,7 @@
 
 from karfunkel.rules.emerald.cards import chance_pick, chance_total, choose_card, legal_cards, turn_card
 from karfunkel.rules.emerald.dragon import answer_dragon, choose_caught, legal_bribes, legal_catches, wake
+from karfunkel.rules.emerald.ending import award_kind_bonuses as score_now
 from karfunkel.rules.emerald.ending import score, wins
 from karfunkel.rules.emerald.state import (
     CATCH,
@@ -90,6 +91,7 @@ __all__ = [
     "legal",
     "next_seat",
     "score",
+    "score_now",
     "unfinished",
     "wins",
 ]
