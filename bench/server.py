@@ -1,8 +1,8 @@
 """How many moves a second the server takes: the server on one core, the load from the other.
 
-Two people sit at each table and play at random, without thinking. Every move is stored (SQLite, on the disk before it is
-answered). Printed are moves a second, the time from sending a move to the other's being told of it (p50, p99), and the
-server's memory.
+Two people sit at each table and play at random, without thinking. Every move is stored (SQLite, on the disk before it
+is answered). Printed are moves a second, the time from sending a move to the other's being told of it (p50, p99), the
+server's memory and the time of its core that a move takes.
 
     python bench/server.py                          # emerald and edelstein, 1, 50 and 200 tables
     python bench/server.py --tables 200 --profile where.svg
@@ -100,14 +100,17 @@ class Player(asyncio.Protocol):
         self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the socket."""
         self._transport = transport
         request = (
             "GET /api/socket HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Cookie: {self._cookie}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            f"Cookie: {self._cookie}\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         transport.write(request.encode())  # type: ignore[attr-defined]
 
     def say(self, message: object) -> None:
+        """Send a message."""
         self._frame(TEXT, msgspec.json.encode(message))
 
     def _frame(self, kind: int, data: bytes) -> None:
@@ -116,6 +119,7 @@ class Player(asyncio.Protocol):
         self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + data)  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
+        """Take frames out of what has come."""
         self._buffer += data
         if not self._open:
             end = self._buffer.find(b"\r\n\r\n")

@@ -31,11 +31,12 @@ def screen_of(
     seat: int = 0,
     width: int = WIDTH,
     file: Path | None = None,
+    bots: str = "random",
 ) -> str:
     """All that the terminal shows of a game."""
     output = io.StringIO()
     console = Console(file=output, width=width, color_system=None, highlight=False, emoji=False)
-    converse(table, seat, "7", console, read, file)
+    converse(table, seat, "7", console, read, file, bots)
     return output.getvalue()
 
 

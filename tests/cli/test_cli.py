@@ -67,7 +67,7 @@ def test_bad_input_is_answered_with_one_sentence_and_status_2(words: tuple[str, 
 
 
 @pytest.mark.parametrize(
-    "words", [("dance",), ("simulate",), ("simulate", "edelstein", "--players", "four"), ("--no",)]
+    "words", [("dance",), ("play",), ("simulate",), ("simulate", "edelstein", "--players", "four"), ("--no",)]
 )
 def test_wrong_usage(words: tuple[str, ...]) -> None:
     assert "Usage" in karfunkel(*words, status=2).stderr

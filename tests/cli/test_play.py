@@ -2,6 +2,7 @@
 
 import io
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import karfunkel
+from karfunkel.bots import LEVELS, bot_called
 from karfunkel.cli.play import play_in_terminal, resumed, terminal
 from karfunkel.cli.terminal import Session, words_for
 from karfunkel.table import verify
@@ -342,6 +344,32 @@ def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
     assert table.to_act == (0,)
 
 
+# ---- bots
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_a_level_play_the_other_seats(level: str) -> None:
+    table, again = (karfunkel.new("edelstein", players=4, seed=7) for _ in range(2))
+    session = Session(table, 1, words_for("edelstein", 1, shapes=True), random.Random(5), level)
+    session.advance()
+    dice = random.Random(5)
+    for seat in (0, 2, 3):
+        again.play(seat, bot_called(level).choose(again.view(seat), again.moves(seat), dice))
+    assert table.log == again.log
+
+
+@pytest.mark.parametrize(
+    ("players", "level", "said"),
+    [
+        (4, "greedy", "You are seat 0; bots (greedy) play seats 1, 2 and 3."),
+        (2, "greedy", "You are seat 0; a bot (greedy) plays seat 1."),
+        (3, "random", "You are seat 0; seats 1, 2 move at random."),
+    ],
+)
+def test_the_greeting_says_who_plays(players: int, level: str, said: str) -> None:
+    assert said in typed(players=players, bots=level)
+
+
 # ---- saving, resuming, leaving
 
 
@@ -465,6 +493,7 @@ def test_shapes_in_ascii() -> None:
         ({"resume": Path(__file__)}, "not a record of a game"),
         ({"resume": Path("/")}, "cannot be read"),
         ({"options": {"colour": "blue"}}, "has no option 'colour'"),
+        ({"bots": "wise"}, "there is no bot of level 'wise'; the levels are random, greedy"),
     ],
 )
 def test_bad_input_is_refused_in_a_sentence(wrong: dict[str, object], said: str) -> None:

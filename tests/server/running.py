@@ -70,12 +70,12 @@ class ServerProcess:
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", said)
-        if found is None:
-            raise AssertionError(f"the server said {said!r} and {self.stop()!r}")
-        self.url, self.port = found[0], int(found[1])
         self._notes: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
+        if found is None:
+            raise AssertionError(f"the server said {said!r} and {self.stop()!r}")
+        self.url, self.port = found[0], int(found[1])
 
     @property
     def pid(self) -> int:
@@ -95,14 +95,18 @@ class ServerProcess:
         """Kill it, as a power cut would."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait(PATIENCE)
+        self._close()
 
     def stop(self) -> str:
         """Ask it to stop, and wait; what it has noted."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
         self._process.wait(PATIENCE)
-        if hasattr(self, "_reader"):
-            self._reader.join(5)
-            return self.notes
-        assert self._process.stderr is not None
-        return self._process.stderr.read()
+        self._close()
+        return self.notes
+
+    def _close(self) -> None:
+        self._reader.join(PATIENCE)
+        for pipe in (self._process.stdout, self._process.stderr):
+            assert pipe is not None
+            pipe.close()

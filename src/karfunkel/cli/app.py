@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 import karfunkel
+from karfunkel.bots import LEVELS
 from karfunkel.rules.games import GAMES
 
 WHICH_GAME = f"The game: {', '.join(GAMES)}."
@@ -26,6 +27,14 @@ Deck = Annotated[Path | None, typer.Option(help="A file with the cards to play w
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="An option of the game, such as major_any=once. May be given several times."),
+]
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        help="Where tables are kept: a file for SQLite or a postgresql:// URL; if left out, a file of your own.",
+        show_default=False,
+    ),
 ]
 
 
@@ -53,28 +62,159 @@ def options_of(words: list[str] | None) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
+HERE, AT_A_SERVER = "On this computer", "At a server"
+
+
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(help=f"{WHICH_GAME} With --join the table knows it.", show_default=False)
+    ] = None,
     players: Players = 4,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0.")] = 0,
-    seed: Annotated[str | None, typer.Option(help="What all chance derives from; random if left out.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Your seat, from 0; if left out, the first.", show_default=False)
+    ] = None,
+    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = "greedy",
     deck: Deck = None,
     option: Options = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            help="What all chance derives from; random if left out.", show_default=False, rich_help_panel=HERE
+        ),
+    ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(help="Go on with a game that was saved; players, seed, deck and options are those of that game."),
+        typer.Option(
+            help="Go on with a game that was saved; players, seed, deck and options are those of that game.",
+            show_default=False,
+            rich_help_panel=HERE,
+        ),
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            help="Play there, with friends or bots. With neither a game nor --join: list the tables.",
+            show_default=False,
+            rich_help_panel=AT_A_SERVER,
+        ),
+    ] = None,
+    name: Annotated[
+        str | None,
+        typer.Option(
+            help="What you are called; if left out, as the last time. Who comes back under a name from the same "
+            "computer is the same guest.",
+            show_default=False,
+            rich_help_panel=AT_A_SERVER,
+        ),
+    ] = None,
+    open_seats: Annotated[
+        int, typer.Option(help="How many seats to leave for friends; bots take the rest.", rich_help_panel=AT_A_SERVER)
+    ] = 0,
+    public: Annotated[
+        bool,
+        typer.Option(
+            "--public", help="Let everybody see the table and sit down, not only friends.", rich_help_panel=AT_A_SERVER
+        ),
+    ] = False,
+    join: Annotated[
+        str | None,
+        typer.Option(
+            help="Join a table by the code of an invitation or by its name; or come back to one of yours.",
+            show_default=False,
+            rich_help_panel=AT_A_SERVER,
+        ),
+    ] = None,
 ) -> None:
-    """Play a game in the terminal against seats that move at random.
+    """Play a game in the terminal: against bots, or at a server with friends.
 
     Choose by number or type a move. At any time `help` explains the game and lists what else is understood, such as
-    `help CARD`, `moves`, `log`, `undo`, `save FILE` and `quit`.
+    `help CARD`, `moves`, `log`, `undo`, `save FILE` and `quit`; at a server also `say TEXT`, `resign` and `rematch`.
+
+    Examples:
+    - karfunkel play emerald --players 3 --bots random
+
+    - karfunkel play basari --server http://localhost:8000 --name Anna
+
+    - karfunkel play edelstein --server localhost:8000 --open-seats 2 (prints the code for two friends)
+
+    - karfunkel play --server localhost:8000 --name Ben --join CODE
+
+    - karfunkel play --server localhost:8000 (lists your tables and those with a free seat)
     """
+    if server is not None:
+        if seed is not None or resume is not None:
+            raise karfunkel.Error("--seed and --resume are for games on this computer; a server keeps its own")
+        from karfunkel.cli.remote import Wishes, play_at_server
+
+        wishes = Wishes(server, name, game, join, players, seat, bots, open_seats, public, deck, options_of(option))
+        play_at_server(wishes, plain)
+        return
+    if name is not None or join is not None or open_seats or public:
+        raise karfunkel.Error(
+            "--name, --join, --open-seats and --public need a server, such as: --server localhost:8000"
+        )
+    if game is None:
+        raise typer.BadParameter(f"say what to play: {', '.join(GAMES)}", param_hint="GAME")
     from karfunkel.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, seat, seed, deck, options_of(option), resume, plain)
+    play_in_terminal(game, players, seat or 0, seed, deck, options_of(option), resume, plain, bots)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(help="The port; if left out, 8000 or the next that is free.", show_default=False)
+    ] = None,
+    db: Database = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a page elsewhere that may speak to the server. May be given several times."),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Cookies only over https: for a server behind a proxy that speaks it.")
+    ] = False,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits of how much a guest may do: for measurements.")
+    ] = False,
+    log: Annotated[str, typer.Option(help="How to write notes to the standard error: text or json.")] = "text",
+) -> None:
+    """Serve tables over the network: people and bots, in browsers and programs.
+
+    Tables are kept in an SQLite file, or in the PostgreSQL database that --db names. Whatever the server has
+    acknowledged is safe there, even if it is killed.
+
+    Example: karfunkel serve --host 0.0.0.0 --db postgresql://karfunkel:secret@localhost/karfunkel
+    """
+    from karfunkel.cli.serve import serve_tables
+
+    serve_tables(host, port, db, open_page, origin, secure, unlimited, log)
+
+
+@app.command()
+def tables(
+    db: Database = None,
+    close: Annotated[
+        list[str] | None, typer.Option(help="End this table without a result. May be given several times.")
+    ] = None,
+    reason: Annotated[str, typer.Option(help="Why a table is closed; those at the table are told.")] = "closed",
+    ended: Annotated[bool, typer.Option("--ended", help="List tables whose games have ended.")] = False,
+    limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 100,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False,
+) -> None:
+    """List or close the tables of a server, whether it is running or not.
+
+    Example: karfunkel tables --close Zb3kQ9sLw1xA --reason "nobody came back"
+    """
+    from karfunkel.cli.tables import close_tables, list_tables
+
+    if close:
+        close_tables(db, close, reason)
+    else:
+        list_tables(db, ended, limit, as_json)
 
 
 @app.command()

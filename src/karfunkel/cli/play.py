@@ -1,4 +1,4 @@
-"""The command `karfunkel play`: one person against seats that move at random, in a terminal."""
+"""The command `karfunkel play` without a server: one person against bots, in a terminal."""
 
 import io
 import os
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from karfunkel.bots import bot_called
 from karfunkel.cli.terminal import Loop, Session, words_for
 from karfunkel.cli.terminal.saving import Shelf
 from karfunkel.errors import Error
@@ -16,6 +17,8 @@ from karfunkel.notation.record import read_record
 from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
 from karfunkel.table.files import read_text
+
+USUAL_BOTS = "greedy"
 
 
 def play_in_terminal(
@@ -27,8 +30,10 @@ def play_in_terminal(
     options: Mapping[str, str],
     resume: Path | None,
     plain: bool,
+    bots: str = USUAL_BOTS,
 ) -> None:
     """Play a game in the terminal, from its beginning or from a saved record."""
+    bot_called(bots)
     if resume is None:
         seed = new_seed() if seed is None else seed
         table = new(game, players, seed, options, deck)
@@ -37,16 +42,22 @@ def play_in_terminal(
     if not 0 <= seat < table.players:
         raise Error(f"there is no seat {seat} at this table; the seats are 0 to {table.players - 1}")
     forgive_odd_characters()
-    converse(table, seat, seed, terminal(plain), read_line, resume)
+    converse(table, seat, seed, terminal(plain), read_line, resume, bots)
 
 
 def converse(
-    table: Table, seat: int, seed: str, console: Console, read: Callable[[str], str], file: Path | None = None
+    table: Table,
+    seat: int,
+    seed: str,
+    console: Console,
+    read: Callable[[str], str],
+    file: Path | None = None,
+    bots: str = "random",
 ) -> None:
     """Play at a table with the person at this seat, until the game is over or left."""
-    words = words_for(table.game, seat, shapes=console.encoding.startswith("utf"))
+    words = words_for(table.game, seat, shapes=can_show_shapes(console))
     chance = random.Random(f"{seed} {len(table.log)}")  # noqa: S311 - a game, not a secret
-    session = Session(table, seat, words, chance)
+    session = Session(table, seat, words, chance, bots)
     Loop(session, words, Shelf(table.game, seat, file), console, read).run()
 
 
@@ -65,6 +76,11 @@ def terminal(plain: bool) -> Console:
     """The terminal, with colours if it can show them and nobody minds."""
     without_colours = plain or bool(os.environ.get("NO_COLOR"))
     return Console(color_system=None if without_colours else "auto", highlight=False, emoji=False)
+
+
+def can_show_shapes(console: Console) -> bool:
+    """Whether the terminal can show more than ASCII."""
+    return console.encoding.startswith("utf")
 
 
 def forgive_odd_characters() -> None:

@@ -1,12 +1,13 @@
 """What a guest can ask of a server over HTTP."""
 
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
 from karfunkel.client.socket import Socket
-from karfunkel.errors import Error, Refused
+from karfunkel.errors import Error, Refused, shown
 from karfunkel.protocol import http
 from karfunkel.protocol.messages import encode
 from karfunkel.table.commands import AnyCommand
@@ -21,36 +22,26 @@ class Client:
 
     def __init__(self, server: str, http_client: httpx.AsyncClient, me: http.Me) -> None:
         self.server, self.me = server.rstrip("/"), me
+        self.cookie = ""
+        """What makes another client the same guest."""
         self._http = http_client
 
     @classmethod
     async def come(cls, server: str, name: str, cookie: str | None = None) -> "Client":
         """Come to a server under this name; with the cookie of an earlier visit as the same guest."""
-        try:
-            asking = httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=False)
-        except httpx.InvalidURL as error:
-            raise Error(f"{server!r:.100} is not the address of a server: {error}") from None
-        if cookie is not None:
-            asking.headers["cookie"] = cookie
-        client = cls(server, asking, http.Me("", name))
+        _check_address(server)
+        client = cls(server, httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=False), http.Me("", name))
+        client.cookie = cookie or ""
         try:
             client.me = await client._ask("PUT", "/api/guest", http.Me, http.NewName(name))
         except BaseException:
-            await asking.aclose()
+            await client.leave()
             raise
         return client
 
     async def leave(self) -> None:
         """Close all that is open."""
         await self._http.aclose()
-
-    @property
-    def cookie(self) -> str:
-        """What makes another client the same guest."""
-        given = self._http.headers.get("cookie")
-        if given is not None:
-            return str(given)
-        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)
 
     def socket(self) -> Socket:
         """A socket to follow tables and to play; use it with `async with`."""
@@ -135,15 +126,29 @@ class Client:
 
     async def _request(self, method: str, path: str, body: Any = None, params: Any = None) -> httpx.Response:
         content = None if body is None else encode(body)
-        headers = {} if body is None else {"content-type": "application/json"}
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        if body is not None:
+            headers["content-type"] = "application/json"
         try:
             answer = await self._http.request(method, path, content=content, headers=headers, params=params)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise Error(f"the server {self.server} does not answer: {error or type(error).__name__}") from None
         if answer.is_success:
+            self.cookie = answer.headers.get("set-cookie", self.cookie).partition(";")[0]
             return answer
         try:
             problem = msgspec.json.decode(answer.content, type=http.Problem)
         except msgspec.DecodeError:
             raise Error(f"{self.server} answers {answer.status_code}, which karfunkel cannot read") from None
         raise Refused(problem.code, problem.reason)
+
+
+def _check_address(server: str) -> None:
+    """Refuse what cannot be the address of a server."""
+    try:
+        parts = urlsplit(server)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if not good:
+        raise Error(f"{shown(server)} is not the address of a server, such as http://localhost:8000")

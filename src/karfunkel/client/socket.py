@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -127,11 +128,17 @@ class Socket:
         if self._connection is not None:
             await self._connection.close()
 
+    @property
+    def connected(self) -> bool:
+        """Whether the line holds."""
+        return self._connected.is_set() and self.failure is None
+
     async def watch(self, table: str) -> FollowedTable:
         """Follow a table from now on."""
         followed = self._tables.setdefault(table, FollowedTable(self, table))
         if followed.known is None:
-            await self._say(_watch(followed))
+            with suppress(ConnectionResetError):  # all tables are watched again when the line is back
+                await self._say(_watch(followed))
             while followed.known is None:
                 await followed.changed()
         return followed
@@ -171,8 +178,8 @@ class Socket:
             )
             first = await self._connection.recv()
         except (OSError, InvalidHandshake, InvalidURI, ConnectionClosed) as error:
-            if isinstance(error, ConnectionClosed) and error.rcvd is not None:
-                raise Refused("no-socket", error.rcvd.reason) from None
+            if isinstance(error, ConnectionClosed) and (refusal := _refusal(error)) is not None:
+                raise refusal from None
             raise Error(f"the server {self._address} does not answer: {error}") from None
         if not isinstance(_decoded(first), Welcome):
             raise Error(f"{self._address} does not speak like a server of karfunkel")
@@ -193,10 +200,15 @@ class Socket:
         while self.failure is None:
             try:
                 await self._read_on()
+            except ConnectionResetError:
+                pass  # the line broke while something was being said
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in REFUSED_FOR_GOOD:
-                    self._give_up(Refused("no-socket", closed.rcvd.reason))
+                if (refusal := _refusal(closed)) is not None:
+                    self._give_up(refusal)
                     return
+            except Error as nonsense:
+                self._give_up(nonsense)
+                return
             await self._come_back()
 
     async def _read_on(self) -> None:
@@ -258,6 +270,13 @@ class Socket:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(error)
+
+
+def _refusal(closed: ConnectionClosed) -> Refused | None:
+    """Why the server does not want this client; None if it may come back."""
+    if closed.rcvd is None or closed.rcvd.code not in REFUSED_FOR_GOOD:
+        return None
+    return Refused("no-socket", closed.rcvd.reason)
 
 
 def _watch(followed: FollowedTable) -> Watch:

@@ -102,6 +102,14 @@ class Pong(ServerMessage):
 FromClient = Watch | Leave | Do | Ping
 FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong
 
+
+class _Envelope(msgspec.Struct):
+    """What is read of a message that is refused."""
+
+    id: MessageId = ""
+
+
+_envelope = msgspec.json.Decoder(_Envelope)
 _from_client = msgspec.json.Decoder(FromClient)
 _from_server = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
@@ -119,6 +127,14 @@ def decode_client(data: bytes | str) -> FromClient:
     except RecursionError:
         raise msgspec.DecodeError("it is nested too deeply") from None
     return message
+
+
+def id_of(data: bytes | str) -> str:
+    """The id of a message that is refused unread, so that it can be answered; empty if it has none."""
+    try:
+        return _envelope.decode(data).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return ""
 
 
 def decode_server(data: bytes | str) -> FromServer:

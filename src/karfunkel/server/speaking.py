@@ -22,6 +22,7 @@ from karfunkel.protocol.messages import (
     Watch,
     Welcome,
     decode_client,
+    id_of,
 )
 from karfunkel.server.audience import Listener
 from karfunkel.server.hub import Hub
@@ -78,7 +79,7 @@ class Socket:
             if len(data) > most:
                 self._fail("", Refused("too-big", f"a message has at most {most} bytes"))
             elif not self._rate.allows(""):
-                self._fail("", Refused("too-fast", "that is too much at once; wait a moment"))
+                self._fail(id_of(data), Refused("too-fast", "that is too much at once; wait a moment"))
             else:
                 await self._answer(data)
 
@@ -86,7 +87,7 @@ class Socket:
         try:
             message = decode_client(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._fail("", Refused("bad-message", f"this is no message that can be understood: {error}"[:300]))
+            self._fail(id_of(data), Refused("bad-message", f"this is no message that can be understood: {error}"[:300]))
             return
         began = time.perf_counter()
         try:

@@ -1,9 +1,12 @@
-"""One person's game against seats that move at random: whose move it is, what was told so far, and going back."""
+"""One person's game against bots: whose move it is, what was told so far, and going back."""
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from karfunkel.cli.terminal.words import Event, Words
+from karfunkel.bots import bot_called
+from karfunkel.cli.terminal.speech import listed
+from karfunkel.cli.terminal.words import Event, View, Words
 from karfunkel.errors import Error
 from karfunkel.notation.record import Entry
 from karfunkel.table import Table
@@ -18,21 +21,52 @@ class Mark:
 
 
 class Session:
-    """A table at which one person plays, and the story told to that person.
+    """A table at which one person plays, with bots of a level at the other seats, and the story told to that person.
 
     Where several may choose at once, the others choose before the person is asked. Going back to a decision takes
     their choices back as well, so that nobody learns them by undoing; they choose anew.
     """
 
-    def __init__(self, table: Table, person: int, words: Words, chance: random.Random) -> None:
+    def __init__(self, table: Table, person: int, words: Words, chance: random.Random, level: str = "random") -> None:
         self.table = table
         self.person = person
         self._words = words
         self._chance = chance
+        self._level = level
+        self._bot = bot_called(level)
         self._marks: list[Mark] = []
         self._deciding = False
         self.story: list[str] = []
         self._listen_to_what_was_played()
+
+    # ---- looking
+
+    @property
+    def view(self) -> View:
+        """What the person sees."""
+        return self.table.view(self.person)
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """The moves that the person can make now."""
+        return self.table.moves(self.person)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.over
+
+    def record(self) -> str:
+        """The game as text, with its seed, so that it can go on later."""
+        return self.table.record(with_seed=True)
+
+    def others(self) -> str:
+        """Who plays at the other seats."""
+        seats = [str(seat) for seat in range(self.table.players) if seat != self.person]
+        many = "s" if len(seats) > 1 else ""
+        if self._level == "random":
+            return f"seat{many} {', '.join(seats)} move{'' if many else 's'} at random"
+        return f"{'bots' if many else 'a bot'} ({self._level}) play{'' if many else 's'} seat{many} {listed(seats)}"
 
     # ---- playing
 
@@ -40,8 +74,8 @@ class Session:
         """Let the others move until the person has to decide or the game is over."""
         self._mark_decision()
         while others := [seat for seat in self.table.to_act if seat != self.person]:
-            move = self._chance.choice(self.table.moves(others[0]))
-            self.table.play(others[0], move)
+            seat = others[0]
+            self.table.play(seat, self._bot.choose(self.table.view(seat), self.table.moves(seat), self._chance))
             self._tell(self.table.events(self.person))
             self._mark_decision()
 

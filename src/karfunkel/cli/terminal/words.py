@@ -10,6 +10,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from karfunkel.cli.terminal.speech import Speech
+
 View = Mapping[str, Any]
 Event = Mapping[str, Any]
 
@@ -38,9 +40,10 @@ class Words(ABC):
 
     title: str
 
-    def __init__(self, seat: int, shapes: bool) -> None:
+    def __init__(self, seat: int, shapes: bool, names: Mapping[int, str] | None = None) -> None:
         self.seat = seat
         self.shapes = shapes
+        self.speech = Speech(seat, names)
 
     @abstractmethod
     def opening(self, view: View) -> list[str]:

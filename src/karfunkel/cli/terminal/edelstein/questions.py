@@ -14,18 +14,21 @@ from karfunkel.cli.terminal.words import Question
 
 def _choose(now: EdelsteinMoment) -> Question:
     if now.view["players"] == 2:
-        return questions.choose(now, f"You are active: which action do you choose? Seat {now.rival} will guess it.")
+        return questions.choose(
+            now, f"You are active: which action do you choose? {now.speech.first(now.rival)} will guess it."
+        )
     return questions.choose(now)
 
 
 def _guess(now: EdelsteinMoment) -> Question:
-    asked = f"Seat {now.rival} has chosen in secret. What do you guess? If you are right, nobody does it."
+    asked = f"{now.speech.first(now.rival)} has chosen in secret. What do you guess? If you are right, nobody does it."
     return now.question(asked, lambda action: _about_guess(now, action))
 
 
 def _guess_again(now: EdelsteinMoment) -> Question:
     wrong = now.view["guesses"][0]
-    asked = f"It is not {wrong}. Guess again: if right, you trade for it; if wrong, seat {now.rival} does it."
+    if_wrong = f"if wrong, {now.speech.name(now.rival)} does it"
+    asked = f"It is not {wrong}. Guess again: if right, you trade for it; {if_wrong}."
     return now.question(asked, lambda action: _about_guess(now, action))
 
 

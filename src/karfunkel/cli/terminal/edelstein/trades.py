@@ -11,16 +11,17 @@ DECLINE = "decline"
 
 def open_trade(now: EdelsteinMoment) -> Question:
     """[E32] The person opens a trade or declines to."""
-    declining = f"offer nothing; then seat {now.rival} may give you one gem and do it"
+    declining = f"offer nothing; then {now.speech.name(now.rival)} may give you one gem and do it"
     if list(now.moves) == [DECLINE]:
-        asked = f"You and seat {now.rival} trade for {now.stake}, but you have no gem to offer."
+        asked = f"You and {now.speech.name(now.rival)} trade for {now.stake}, but you have no gem to offer."
         return now.question(asked, lambda _: declining)
     return trades.open_trade(now, {DECLINE: declining})
 
 
 def last_offer(now: EdelsteinMoment) -> Question:
     """[E32] The other has declined to open; the person may offer one gem."""
-    asked = f"Seat {now.rival} offers nothing for {now.stake}. Do you give it one gem, and do the action?"
+    offers = f"{now.speech.first(now.rival)} offers nothing for {now.stake}"
+    asked = f"{offers}. Do you give {now.speech.pronoun(now.rival)} one gem, and do the action?"
     return now.question(asked, lambda move: _about_last_offer(now, move))
 
 

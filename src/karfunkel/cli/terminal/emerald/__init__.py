@@ -9,7 +9,6 @@ from karfunkel.cli.terminal.emerald.picture import picture, result
 from karfunkel.cli.terminal.emerald.questions import ask
 from karfunkel.cli.terminal.emerald.rulebook import advice, rules
 from karfunkel.cli.terminal.emerald.story import OPENING, tell
-from karfunkel.cli.terminal.speech import Speech
 from karfunkel.cli.terminal.words import Event, Question, View, Words
 from karfunkel.rules.emerald import EMERALD
 
@@ -19,25 +18,21 @@ class EmeraldWords(Words):
 
     title = EMERALD.title
 
-    def __init__(self, seat: int, shapes: bool) -> None:
-        super().__init__(seat, shapes)
-        self._speech = Speech(seat)
-
     def opening(self, view: View) -> list[str]:
         """How the log begins."""
         return [OPENING]
 
     def tell(self, events: Sequence[Event], view: View) -> list[str]:
         """What a move brought about."""
-        return tell(self._speech, events, view)
+        return tell(self.speech, events, view)
 
     def draw(self, view: View) -> RenderableType:
         """The table."""
-        return picture(self._speech, view)
+        return picture(self.speech, view)
 
     def ask(self, view: View, moves: Sequence[str]) -> Question:
         """What the person is to decide."""
-        return ask(self._speech, view, moves)
+        return ask(self.speech, view, moves)
 
     def rules(self, view: View) -> list[str]:
         """The game in a few paragraphs."""
@@ -57,4 +52,4 @@ class EmeraldWords(Words):
 
     def result(self, view: View) -> RenderableType:
         """Who has won, and the ranking."""
-        return result(self._speech, view)
+        return result(self.speech, view)

@@ -38,7 +38,7 @@ def picture(speech: Speech, view: View) -> RenderableType:
 
 def where(speech: Speech, view: View) -> str:
     """Whose turn it is, and where the dragon guards."""
-    turn = "Your turn" if view["mover"] == speech.seat else f"Seat {view['mover']}'s turn"
+    turn = "Your turn" if view["mover"] == speech.seat else f"{speech.first(view['mover'])}'s turn"
     return f"{turn}; the dragon guards {view['bar']} to {view['bar_last']}"
 
 

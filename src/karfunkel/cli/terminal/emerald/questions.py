@@ -61,7 +61,7 @@ def _catch(now: Moment) -> Question:
 def _about_catch(now: Moment, seat: int) -> str:
     if seat == now.speech.seat:
         return f"your own; you have {gold_in_hand(now.view, seat)}"
-    return f"a knight of seat {seat}, who has {gold_in_hand(now.view, seat)}"
+    return f"a knight of {now.speech.name(seat)}, who has {gold_in_hand(now.view, seat)}"
 
 
 def _bribe(now: Moment) -> Question:

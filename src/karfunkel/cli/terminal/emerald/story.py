@@ -90,14 +90,16 @@ class _Story:
         return f"the dragon turns to face the {event['facing']}"
 
     def _caught(self, event: Event) -> str:
-        whose = "yours" if event["seat"] == self.speech.seat else f"seat {event['seat']}"
+        whose = "yours" if event["seat"] == self.speech.seat else self.speech.name(event["seat"])
         return f"it catches {self._a_knight(event)} of {whose} on field {event['field']}"
 
     def _bribed(self, event: Event) -> str:
         return f"{self.speech.does(event['seat'], 'bribe')} it with {gold_name(event['card'])}, and the knight stays"
 
     def _nest(self, event: Event) -> str:
-        whose = "your knight" if event["seat"] == self.speech.seat else f"the knight of seat {event['seat']}"
+        whose = (
+            "your knight" if event["seat"] == self.speech.seat else f"the knight of {self.speech.name(event['seat'])}"
+        )
         return f"{whose} goes to the nest"
 
     def _bar(self, event: Event) -> str:

@@ -33,8 +33,8 @@ class Terms:
 class GemSpeech(Speech):
     """Speaks of gems to the person at one seat."""
 
-    def __init__(self, seat: int, shapes: bool, terms: Terms) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, shapes: bool, terms: Terms, names: Mapping[int, str] | None = None) -> None:
+        super().__init__(seat, names)
         self.shapes = SHAPES if shapes else ASCII_SHAPES
         self.terms = terms
 

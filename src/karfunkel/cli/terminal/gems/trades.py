@@ -16,7 +16,7 @@ ACCEPT = "accept"
 def open_trade(now: Moment, instead: Mapping[str, str] | None = None) -> Question:
     """[E32], [B22] The person opens a trade, or does something `instead`, which is explained there."""
     others = instead or {}
-    asked = f"You and seat {now.rival} trade for {now.stake}, and you begin. What do you offer?"
+    asked = f"You and {now.speech.name(now.rival)} trade for {now.stake}, and you begin. What do you offer?"
     shown = now.few(lambda: [*_smallest(now.moves, 1, len(LETTERS)), *others])
     return now.question(asked, lambda move: others.get(move) or _about_opening(now, move), _sorted(shown))
 
@@ -27,7 +27,7 @@ def _about_opening(now: Moment, move: str) -> str:
 
 def answer(now: Moment) -> Question:
     """[E33] The person accepts an offer or raises."""
-    offered = f"Seat {now.rival} offers you {gems(now.view['offer'])} for {now.stake}"
+    offered = f"{now.speech.first(now.rival)} offers you {gems(now.view['offer'])} for {now.stake}"
     asked = f"{offered}. Accept, or offer more to {now.gain(now.me, now.view['doing'])}?"
     if list(now.moves) == [ACCEPT]:
         asked = f"{offered}, and you cannot offer more."

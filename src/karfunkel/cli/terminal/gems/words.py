@@ -22,9 +22,11 @@ class GemWords(Words):
     questions: Mapping[str, Callable[[Any], Question]]
     """By decision; each is asked with the game's own kind of moment."""
 
-    def __init__(self, seat: int, shapes: bool) -> None:
-        super().__init__(seat, shapes)
-        self.speech = GemSpeech(seat, shapes, self.terms)
+    speech: GemSpeech
+
+    def __init__(self, seat: int, shapes: bool, names: Mapping[int, str] | None = None) -> None:
+        super().__init__(seat, shapes, names)
+        self.speech = GemSpeech(seat, shapes, self.terms, names)
 
     def opening(self, view: View) -> list[str]:
         """How the log of a round begins."""

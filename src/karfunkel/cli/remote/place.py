@@ -1,0 +1,93 @@
+"""The person's place at a table of a server, and the story of the game there."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from karfunkel.cli.remote.desk import Desk
+from karfunkel.cli.terminal.words import View, Words
+from karfunkel.errors import Error
+from karfunkel.protocol.following import follow
+from karfunkel.table.entries import TookBack
+from karfunkel.table.narrator import Dealt, Moved, Shown, Update
+
+ENDED = ("over", "abandoned")
+
+
+class Place:
+    """A seat at a table that is played at a server."""
+
+    def __init__(self, desk: Desk, person: int, words: Words) -> None:
+        self.person = person
+        self._desk, self._words = desk, words
+        self._told: list[tuple[int, str]] = []
+        """The story: each line with the place in the log where it happened."""
+        self._since = 0
+        """The place in the log where the game began, or of the person's last move."""
+        self.read_up()
+
+    # ---- looking
+
+    @property
+    def view(self) -> View:
+        """What the person sees."""
+        if self._desk.shown.view is None:
+            raise Error("the game has not begun yet")
+        return self._desk.shown.view
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """The moves that the person can make now."""
+        return self._desk.shown.moves
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with or without a result."""
+        return self._desk.shown.stage in ENDED
+
+    @property
+    def story(self) -> list[str]:
+        """All that has happened so far."""
+        return [line for _, line in self._told]
+
+    def record(self) -> str:
+        """The record of the game, once it is over."""
+        visit = self._desk.visit
+        return visit.ask(visit.client.record(self._desk.shown.table))
+
+    # ---- the story
+
+    def news(self) -> list[str]:
+        """What has happened since the person's last move."""
+        return [line for seq, line in self._told if seq > self._since]
+
+    def hear(self, update: Update, shown: Shown) -> list[str]:
+        """Take in an update, after which the table is as shown; the new lines of the story."""
+        if isinstance(update.happened, TookBack):
+            gone = set(update.happened.moves)
+            self._told = [(seq, line) for seq, line in self._told if seq not in gone]
+        lines = self._lines(update, shown.view)
+        self._told += [(update.seq, line) for line in lines]
+        happened = update.happened
+        if isinstance(happened, Dealt) or (isinstance(happened, Moved) and happened.seat == self.person):
+            self._since = update.seq
+        return lines
+
+    def read_up(self) -> list[str]:
+        """Hear the whole story up to now; what of it is new."""
+        told_to = max((seq for seq, _ in self._told), default=0)
+        now, visit = self._desk.shown, self._desk.visit
+        self._told = []
+        shown = msgspec.structs.replace(now, seq=0, view=None, talk=[])
+        for update in visit.ask(visit.client.updates(now.table, 0)):
+            if update.seq <= now.seq:
+                shown = follow(shown, update)
+                self.hear(update, shown)
+        return [line for seq, line in self._told if seq > told_to]
+
+    def _lines(self, update: Update, view: View | None) -> list[str]:
+        if view is None:
+            return []
+        if isinstance(update.happened, Dealt):
+            return self._words.opening(view)
+        return self._words.tell(update.events, view)

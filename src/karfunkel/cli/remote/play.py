@@ -1,0 +1,171 @@
+"""The command `karfunkel play --server`: put a table up, join one or come back to it, and play there."""
+
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import SimpleQueue
+from urllib.parse import urlsplit
+
+from rich.console import Console
+
+from karfunkel.bots import bot_called
+from karfunkel.cli.play import USUAL_BOTS, can_show_shapes, forgive_odd_characters, terminal
+from karfunkel.cli.remote.desk import Desk
+from karfunkel.cli.remote.ear import StandardInput
+from karfunkel.cli.remote.game import SILENCE, Game
+from karfunkel.cli.remote.guests import Guests
+from karfunkel.cli.remote.lists import Lists
+from karfunkel.cli.remote.notices import names_of
+from karfunkel.cli.remote.room import Room
+from karfunkel.cli.remote.visit import Inbox, Visit
+from karfunkel.cli.terminal import words_for
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol.http import NewTable
+from karfunkel.rules.games import game_called
+from karfunkel.table.commands import Return, Sit
+from karfunkel.table.files import read_lines
+
+NO_TABLE = "no-table"
+NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What the name of a table and the code of an invitation look like."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the person wants at a server: to join a table, to put one up for a game, or else to look around."""
+
+    server: str
+    name: str | None = None
+    game: str | None = None
+    join: str | None = None
+    players: int = 4
+    seat: int | None = None
+    bots: str = USUAL_BOTS
+    open_seats: int = 0
+    public: bool = False
+    deck: Path | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def table(self) -> NewTable:
+        """The table to be put up; Error if it cannot be as wished."""
+        game_called(self.game or "").checked_players(self.players)
+        bot_called(self.bots)
+        me = self.seat or 0
+        if not 0 <= me < self.players:
+            raise Error(f"there is no seat {me} at this table; the seats are 0 to {self.players - 1}")
+        if not 0 <= self.open_seats < self.players:
+            raise Error(f"beside you 0 to {self.players - 1} seats can be left open, not {self.open_seats}")
+        others = ["open"] * self.open_seats + [self.bots] * (self.players - 1 - self.open_seats)
+        return NewTable(
+            self.game or "",
+            self.players,
+            options=dict(self.options),
+            deck=None if self.deck is None else read_lines(self.deck, "the deck"),
+            public=self.public,
+            seats=[*others[:me], "me", *others[me:]],
+            starts_when_full=True,
+        )
+
+
+def play_at_server(wishes: Wishes, plain: bool) -> None:
+    """Play at a server in this terminal."""
+    forgive_odd_characters()
+    Remote(wishes, terminal(plain), StandardInput(), Guests(), talkative=sys.stdin.isatty()).run()
+
+
+class Remote:
+    """A person at a terminal who comes to a server and plays there, one table after the other."""
+
+    def __init__(
+        self,
+        wishes: Wishes,
+        console: Console,
+        read: Callable[[str], str],
+        guests: Guests,
+        talkative: bool,
+        silence: float = SILENCE,
+    ) -> None:
+        self._wishes, self._console, self._read, self._guests = wishes, console, read, guests
+        self._talkative, self._silence = talkative, silence
+
+    def run(self) -> None:
+        """Come, play or look around, and go."""
+        wishes = self._wishes
+        server = address(wishes.server)
+        if wishes.join is None and wishes.game is not None:
+            wishes.table()
+        name = self._guests.name(server, wishes.name)
+        inbox: Inbox = SimpleQueue()
+        with Visit(server, inbox) as visit:
+            visit.come(name, self._guests)
+            if wishes.join is None and wishes.game is None:
+                Lists(visit, self._console).show()
+                return
+            desk = Desk(visit, inbox, self._console, self._read, self._talkative)
+            table: str | None = self._find(visit)
+            while table is not None:
+                table = self._play_at(desk, table)
+
+    def _find(self, visit: Visit) -> str:
+        """The table that the person wants to play at."""
+        wanted, client = self._wishes.join, visit.client
+        if wanted is None:
+            return visit.ask(client.open(self._wishes.table())).table
+        if NAME.fullmatch(wanted):
+            with _none_such():
+                return visit.ask(client.look(wanted)).table
+            with _none_such():
+                return visit.ask(client.come_by_link(wanted))
+        raise Error(f"{visit.server} has no table and no invitation {wanted[:60]!r}")
+
+    def _play_at(self, desk: Desk, table: str) -> str | None:
+        """Play at a table; the table of a rematch, if there is to be one."""
+        played = desk.sit_at(table).setup.game
+        if self._wishes.game not in (None, played):
+            raise Error(f"at this table {played} is played, not {self._wishes.game}")
+        if desk.shown.viewer is None:
+            self._sit_down(desk)
+        if desk.shown.stage == "open" and not Room(desk, self._wishes.bots).wait():
+            return None
+        seat = desk.shown.viewer
+        if seat is None:
+            return None
+        if desk.shown.seats[seat].away and desk.shown.stage == "running":
+            desk.do(Return())
+        shapes = can_show_shapes(self._console)
+        words = words_for(desk.shown.setup.game, seat, shapes, names_of(desk.shown.seats))
+        return Game(desk, seat, words, self._silence).play()
+
+    def _sit_down(self, desk: Desk) -> None:
+        if desk.shown.stage != "open":
+            raise Error("the game at this table has begun without you")
+        desk.do(Sit(self._wishes.seat))
+        while desk.shown.viewer is None:
+            desk.next(listen=False)
+
+
+@contextmanager
+def _none_such() -> Iterator[None]:
+    """Go on if there is no such table."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code != NO_TABLE:
+            raise
+
+
+def address(server: str) -> str:
+    """The address of a server as it is kept and asked: with its scheme, without a slash at its end."""
+    text = server.strip().rstrip("/")
+    text = text if "://" in text else f"http://{text}"
+    try:
+        parts = urlsplit(text)
+        usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        usable = False
+    if not usable:
+        raise Error(f"{server!r:.100} is not the address of a server, such as http://localhost:8000")
+    return text

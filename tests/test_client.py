@@ -1,0 +1,102 @@
+"""The client, where servers and lines misbehave."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from karfunkel.client import Client
+from karfunkel.client.socket import Socket
+from karfunkel.errors import Error, Refused
+from karfunkel.protocol.http import NewTable
+from karfunkel.protocol.messages import Welcome, encode
+from karfunkel.table.commands import Play, Say
+from tests.server.players import run
+from tests.server.running import serving, settings_for
+
+
+@pytest.mark.parametrize(
+    "address", ["", "nonsense", "http://", "ftp://localhost", "http://localhost:99999", "http://localhost:x", "//a"]
+)
+def test_what_is_no_address_is_said_so(address: str) -> None:
+    with pytest.raises(Error, match="is not the address of a server"):
+        run(Client.come(address, "Anna"))
+
+
+def test_a_server_that_is_not_there_is_said_so() -> None:
+    with pytest.raises(Error, match="does not answer"):
+        run(Client.come("http://127.0.0.1:9", "Anna"))
+
+
+def test_a_message_that_is_too_long_is_answered(tmp_path: Path) -> None:
+    async def act() -> None:
+        client = await Client.come(url, "Anna")
+        opened = await client.open(NewTable("emerald", 2, seats=["me", "random"], start=True))
+        async with client.socket() as socket:
+            table = await socket.watch(opened.table)
+            for command in (Say("x" * 501), Play("x" * 61, 0)):
+                with pytest.raises(Refused, match="no message that can be understood"):
+                    await table.do(command)
+        await client.leave()
+
+    with serving(settings_for(tmp_path / "tables.db")) as url:
+        run(act())
+
+
+def test_with_an_old_cookie_one_comes_as_a_new_guest_who_can_play(tmp_path: Path) -> None:
+    async def act() -> None:
+        client = await Client.come(url, "Anna", "karfunkel=gone.0000")
+        opened = await client.open(NewTable("emerald", 2, seats=["me", "random"], start=True))
+        async with client.socket() as socket:
+            assert (await socket.watch(opened.table)).shown.viewer == 0
+        again = await Client.come(url, "Anna", client.cookie)
+        assert again.me == client.me
+        await client.leave()
+        await again.leave()
+
+    with serving(settings_for(tmp_path / "tables.db")) as url:
+        run(act())
+
+
+def test_nonsense_from_the_server_ends_the_waiting() -> None:
+    async def talk_nonsense(connection: ServerConnection) -> None:
+        await connection.send(encode(Welcome("a", "Anna", 0, "0")).decode())
+        await connection.recv()
+        await connection.send("nonsense")
+        await connection.wait_closed()
+
+    async def act() -> None:
+        async with serve(talk_nonsense, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Socket(f"ws://127.0.0.1:{port}", "") as socket:
+                with pytest.raises(Error, match="cannot be understood"):
+                    await asyncio.wait_for(socket.watch("a"), 10)
+
+    run(act())
+
+
+@pytest.mark.parametrize(("code", "comes_back"), [(1012, True), (1001, True), (4001, False)])
+def test_one_comes_back_unless_the_server_does_not_want_it(code: int, comes_back: bool) -> None:
+    visits = 0
+
+    async def close_once(connection: ServerConnection) -> None:
+        nonlocal visits
+        visits += 1
+        if visits == 2:
+            await connection.close(code, "not now")
+            return
+        await connection.send(encode(Welcome("a", "Anna", 0, "0")).decode())
+        if visits == 1:
+            await connection.close(1012, "going down")
+        await connection.wait_closed()
+
+    async def act() -> None:
+        async with serve(close_once, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Socket(f"ws://127.0.0.1:{port}", "") as socket:
+                while visits < (3 if comes_back else 2) or socket.connected != comes_back:
+                    await asyncio.sleep(0.01)
+                assert (socket.failure is None) == comes_back
+
+    run(act())
