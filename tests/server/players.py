@@ -9,6 +9,7 @@ from karfunkel.client import Client, FollowedTable
 from karfunkel.protocol.http import NewTable
 from karfunkel.table.commands import Play, Sit, Start
 from karfunkel.table.narrator import Shown
+from tests.server.listening import OPEN
 
 PATIENCE = 120
 _here: list[Client] = []
@@ -24,6 +25,8 @@ def run(work: Awaitable[Any]) -> Any:
         finally:
             while _here:
                 await _here.pop().leave()
+            while OPEN:
+                await OPEN[-1].close()
 
     return asyncio.run(within())
 

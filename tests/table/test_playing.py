@@ -202,7 +202,8 @@ def test_one_who_resigns_hands_the_seat_to_a_bot_for_good() -> None:
     assert sitting.bots_to_act() == [1]
     assert sitting.seats[1].guest == BEN.guest, "one still sees who has played"
     assert sitting.seat_of(BEN.guest) is None
-    for command in (Play("gems", asked(sitting, 1)), Return(), Resign(), Ask("undo")):
+    assert try_to(sitting, BEN, Resign()) == [], "once is enough"
+    for command in (Play("gems", asked(sitting, 1)), Return(), Ask("undo")):
         with refused(sitting, "not-seated"):
             try_to(sitting, BEN, command)
 

@@ -502,3 +502,28 @@ def test_decisions_of_one_round_are_taken_back_one_by_one() -> None:
         try_to(sitting, owner(sitting, 1 - last), Answer(yes=True))
         assert sitting.to_act() == (last,)
     assert decision(sitting) == "open-trade"
+
+
+def test_a_wish_that_is_sent_twice_takes_one_move_back() -> None:
+    """After a break of the line a client repeats what was not answered."""
+    sitting = offered(bots=(2,))
+    (answering,) = sitting.to_act()
+    offerer = owner(sitting, 1 - answering)
+    wish = Ask("undo", seen=sitting.seq)
+    try_to(sitting, offerer, wish)
+    try_to(sitting, owner(sitting, answering), Answer(yes=True))
+    counted = len(sitting.turns)
+    assert try_to(sitting, offerer, wish) == []
+    assert len(sitting.turns) == counted
+
+
+def test_a_wish_that_was_refused_is_not_asked_again_by_its_repetition() -> None:
+    sitting = offered(bots=(2,))
+    (answering,) = sitting.to_act()
+    offerer = owner(sitting, 1 - answering)
+    wish = Ask("undo", seen=sitting.seq)
+    try_to(sitting, offerer, wish)
+    try_to(sitting, owner(sitting, answering), Answer(yes=False))
+    assert try_to(sitting, offerer, wish) == []
+    assert sitting.question is None
+    assert try_to(sitting, offerer, Ask("undo", seen=sitting.seq)) != [], "but it may be asked anew"

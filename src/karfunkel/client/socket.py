@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
@@ -26,7 +27,7 @@ from karfunkel.protocol.messages import (
     decode_server,
     encode,
 )
-from karfunkel.table.commands import AnyCommand, Play
+from karfunkel.table.commands import AnyCommand, Ask, Play, Say
 from karfunkel.table.narrator import Shown, Update
 
 PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
@@ -73,6 +74,10 @@ class FollowedTable:
 
     async def do(self, command: AnyCommand) -> int:
         """Do something; the place of the last line of the log when it was stored. Refused says why not."""
+        if isinstance(command, Say) and not command.key:
+            command = Say(command.text, secrets.token_hex(8))
+        if isinstance(command, Ask) and command.seen is None and self._shown is not None:
+            command = Ask(command.question, self._shown.seq)
         return await self._socket.do(self.id, command)
 
     async def play(self, move: str) -> int:
@@ -189,11 +194,14 @@ class Socket:
         await self._connected.wait()
         if self.failure is not None:
             raise self.failure
-        if self._connection is None:
+        connection = self._connection
+        if connection is None:
             raise ConnectionResetError
         try:
-            await self._connection.send(encode(message).decode())
+            await connection.send(encode(message).decode())
         except ConnectionClosed:
+            if connection is self._connection:
+                self._connected.clear()  # those who want to say it again wait until the line is back
             raise ConnectionResetError from None
 
     async def _read(self) -> None:
@@ -237,7 +245,7 @@ class Socket:
                 answer.set_result(message.seq)
             else:
                 answer.set_exception(Refused(message.code, message.reason))
-        elif isinstance(message, Failed) and message.table in self._tables:
+        elif isinstance(message, Failed) and not message.id and message.table in self._tables:
             self._tables[message.table].fail(Refused(message.code, message.reason))
 
     async def _come_back(self) -> None:

@@ -1,6 +1,7 @@
 """The server put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
@@ -30,6 +31,8 @@ from karfunkel.server.settings import Settings
 from karfunkel.server.speaking import serve_socket
 from karfunkel.store import Store
 
+logger = logging.getLogger(__name__)
+
 
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application. Its database is opened when it starts."""
@@ -42,9 +45,11 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.new_guests = Rate(*settings.limits.new_guests)
         app.state.hub = hub = Hub(store, settings, measured)
         watching = asyncio.create_task(hub.watch_over(), name="watch over")
+        logger.info("serving", extra={"version": karfunkel.__version__})
         try:
             yield
         finally:
+            logger.info("going down", extra={"tables_at_hand": len(hub.live), "commits": store.commits})
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
             await hub.close()

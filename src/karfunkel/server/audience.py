@@ -6,8 +6,8 @@ from typing import Any
 
 from karfunkel.protocol.messages import encode
 
-MOST_WAITING = 1000
-"""So many messages may wait for a slow socket before it is given up."""
+MOST_WAITING = 1_000_000
+"""So many characters may wait for a slow socket before it is given up."""
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -19,9 +19,11 @@ class Listener:
         self.guest, self.name, self.muted = guest, name, muted
         self.watching: dict[str, int | None] = {}
         """The tables it watches, and the seat whose eyes it has there (None: a spectator's)."""
+        self.given_up = asyncio.Event()
+        """Set once the socket has so much to read that it never will."""
         self._waiting: list[str] = []
+        self._size = 0
         self._wake = asyncio.Event()
-        self.given_up = False
 
     def tell(self, message: Any) -> None:
         """Send a message."""
@@ -29,17 +31,20 @@ class Listener:
 
     def tell_text(self, text: str) -> None:
         """Send a message that is written already."""
-        if len(self._waiting) >= MOST_WAITING:
-            self.given_up = True
+        if self._size + len(text) > MOST_WAITING:
+            self._waiting.clear()
+            self.given_up.set()
         else:
             self._waiting.append(text)
-        self._wake.set()
+            self._size += len(text)
+            self._wake.set()
 
     async def deliver(self, send: Send) -> None:
-        """Send what is to be told, until the socket is given up."""
-        while not self.given_up:
+        """Send what is to be told, for ever."""
+        while True:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
             for text in waiting:
                 await send(text)
+                self._size -= len(text)

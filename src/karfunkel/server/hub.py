@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error, Refused
@@ -28,6 +28,8 @@ LOOK_AROUND = 5
 """Seconds between two looks for tables that need somebody, if nothing is due before."""
 MOST_TRIES = 3
 """How often something is tried at a table that has to be read anew."""
+
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -98,16 +100,19 @@ class Hub:
             raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
         if isinstance(command, Say):
             self._talk.take(who.guest)
+        return await self._at(table, who.guest, lambda live: self._do(live, who, command))
+
+    async def _at(self, table: str, guest: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do some work at a table that a guest may see; if it has to be read anew, try again."""
         for _ in range(MOST_TRIES - 1):
             try:
-                return await self._do(table, who, command)
+                return await work(await self.visible(table, guest))
             except Refused as refused:
                 if refused.code != READ_ANEW:
                     raise
-        return await self._do(table, who, command)
+        return await work(await self.visible(table, guest))
 
-    async def _do(self, table: str, who: Person, command: AnyCommand) -> int:
-        live = await self.visible(table, who.guest)
+    async def _do(self, live: LiveTable, who: Person, command: AnyCommand) -> int:
         now = self.settings.now()
         next_tables: list[Sitting] = []
 
@@ -182,8 +187,7 @@ class Hub:
         """Tell a socket of a table from now on."""
         if len(listener.watching) >= self.settings.limits.watched and table not in listener.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
-        live = await self.visible(table, listener.guest)
-        await live.watch(listener, since, viewer)
+        await self._at(table, listener.guest, lambda live: live.watch(listener, since, viewer))
 
     def leave(self, listener: Listener, table: str) -> None:
         """Tell a socket no more of a table."""

@@ -4,16 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-import msgspec
-
 from karfunkel.errors import IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.messages import Gone, encode
 from karfunkel.server.audience import Listener
 from karfunkel.store import Store
 from karfunkel.store.summary import writing
 from karfunkel.store.writer import Writing
-from karfunkel.table.entries import Line, Said
-from karfunkel.table.narrator import Hushed, Narrator, Scene, Shown, Update, retell
+from karfunkel.table.entries import Line
+from karfunkel.table.narrator import Narrator, Scene, Shown, Update, hush, retell
 from karfunkel.table.sitting import Sitting
 
 MOST_MISSED = 200
@@ -80,7 +78,7 @@ class LiveTable:
             missed = None if since is None else self.sitting.seq - since
             if since is not None and missed is not None and seat == viewer and 0 <= missed <= MOST_MISSED:
                 for update in await self.updates(seat, since):
-                    _tell_update(listener, update)
+                    listener.tell(hush(update, listener.muted))
             else:
                 listener.tell(self.whole(seat, listener.muted))
 
@@ -138,7 +136,7 @@ class LiveTable:
                 self._change_eyes(listener, seat)
             elif listener.muted:
                 for update in untold.get(viewer, ()):
-                    _tell_update(listener, update)
+                    listener.tell(hush(update, listener.muted))
             else:
                 for text in texts.get(viewer, ()):
                     listener.tell_text(text)
@@ -165,11 +163,3 @@ class LiveTable:
         for listener in list(self.audience):
             self.leave(listener)
             listener.tell(Gone(self.sitting.id, "the table had to be read anew"))
-
-
-def _tell_update(listener: Listener, update: Update) -> None:
-    """Tell an update, but not what somebody said whom the listener has muted."""
-    said = update.happened
-    if isinstance(said, Said) and said.guest in listener.muted:
-        update = msgspec.structs.replace(update, happened=Hushed(said.guest))
-    listener.tell(update)

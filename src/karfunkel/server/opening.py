@@ -57,10 +57,11 @@ def rematch_of(old: Sitting, table: str, who: Person, settings: Settings) -> Sit
         public=setup.public,
         starts_when_full=True,
         rematch_of=old.id,
+        places={seat.guest: _next_place(old, number) for number, seat in enumerate(old.seats) if seat.guest},
     )
     sitting = Sitting(table, Line(0, now, opened))
     for number, seat in enumerate(old.seats):
-        place = (number + 1) % setup.players
+        place = _next_place(old, number)
         if seat.guest is None:
             sitting.write(BotSat(place, seat.level or settings.stand_in), now)
         elif seat.guest == who.guest:
@@ -70,6 +71,11 @@ def rematch_of(old: Sitting, table: str, who: Person, settings: Settings) -> Sit
     if not any(seat.free for seat in sitting.seats):
         sitting.start(now)
     return sitting
+
+
+def _next_place(old: Sitting, seat: int) -> int:
+    """The seat of the rematch for one who had this seat."""
+    return (seat + 1) % old.setup.players
 
 
 def _check_seats(seats: list[str], wanted: NewTable) -> None:

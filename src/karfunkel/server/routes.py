@@ -23,8 +23,7 @@ from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
 from karfunkel.store import Guest
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.entries import Said
-from karfunkel.table.narrator import Hushed, Narrator, Shown, Update, retell
+from karfunkel.table.narrator import Narrator, Shown, Update, hush, retell
 from karfunkel.table.retold import sitting_from_record
 from karfunkel.table.sitting import Sitting
 
@@ -87,6 +86,8 @@ async def call_me(
         guest = Guest(hub.settings.new_id(), name)
     guest = Guest(guest.id, name)
     await hub.store.save_guest(guest, hub.settings.now())
+    for listener in hub.listeners.get(guest.id, ()):
+        listener.name = name
     cookie = Cookie(
         identity.COOKIE,
         value=identity.sign(request.app.state.secret, guest.id),
@@ -212,15 +213,7 @@ async def updates(
     await live.settled()
     hushed = await hub.store.muted_by(guest.id) if guest else set()
     told = await live.updates(live.sitting.seat_of(guest.id if guest else None), since)
-    return [_hush(update, hushed) for update in told]
-
-
-def _hush(update: Update, muted: set[str]) -> Update:
-    """An update without the words of one who is muted."""
-    said = update.happened
-    if isinstance(said, Said) and said.guest in muted:
-        return msgspec.structs.replace(update, happened=Hushed(said.guest))
-    return update
+    return [hush(update, hushed) for update in told]
 
 
 @get("/api/tables/{table:str}/invitation", summary="The link of a table", responses=problems(400, 401, 404))

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -86,3 +88,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._when_ready is not None:
             self._when_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. Uvicorn would then let the signal end the process, but to be told to stop is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True

@@ -32,6 +32,8 @@ from karfunkel.server.safety import origin_is_welcome
 from karfunkel.store import Guest
 from karfunkel.table.doing import Person
 
+GOODBYE = 1
+"""Seconds that a socket has to hear why it is closed."""
 NOT_WELCOME, NO_GUEST, TOO_MUCH, TOO_SLOW = 4003, 4001, 4009, 4008
 
 logger = logging.getLogger(__name__)
@@ -42,29 +44,29 @@ class Socket:
 
     def __init__(self, hub: Hub, guest: Guest, muted: set[str], receive: Receive, send: AsgiSend) -> None:
         self._hub, self._receive, self._send = hub, receive, send
-        self._who = Person(guest.id, guest.name)
         self._listener = Listener(guest.id, guest.name, muted)
         self._rate = Rate(*hub.settings.limits.messages)
 
     async def run(self) -> None:
-        """Serve the socket until it is closed."""
+        """Serve the socket until it is closed, or given up because it does not read."""
         listener = self._listener
         self._hub.greet(listener)
         self._hub.metrics.sockets.inc()
-        delivering = asyncio.create_task(self._deliver())
+        listener.tell(Welcome(listener.guest, listener.name, self._hub.settings.now(), karfunkel.__version__))
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._hear(), listener.deliver(self._send_text), listener.given_up.wait())
+        ]
         try:
-            now = self._hub.settings.now()
-            listener.tell(Welcome(listener.guest, listener.name, now, karfunkel.__version__))
-            await self._hear()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hub.part(listener)
             self._hub.metrics.sockets.dec()
-            delivering.cancel()
-            await asyncio.gather(delivering, return_exceptions=True)
-
-    async def _deliver(self) -> None:
-        await self._listener.deliver(self._send_text)
-        await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "you read too slowly"})
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if listener.given_up.is_set():
+            await asyncio.wait_for(_refuse(self._send, TOO_SLOW, "you read too slowly"), GOODBYE)
 
     async def _send_text(self, text: str) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": text})
@@ -106,7 +108,8 @@ class Socket:
     async def _obey(self, message: FromClient) -> None:
         hub, listener = self._hub, self._listener
         if isinstance(message, Do):
-            seq = await hub.do(message.table, self._who, message.command)
+            who = Person(listener.guest, listener.name)
+            seq = await hub.do(message.table, who, message.command)
             listener.tell(Done(message.id, message.table, seq))
         elif isinstance(message, Watch):
             await hub.watch(listener, message.table, message.since, message.viewer)
@@ -138,6 +141,8 @@ async def serve_socket(
         await Socket(hub, guest, muted, receive, send).run()
     except Refused as refused:
         await _refuse(send, TOO_MUCH, str(refused))
+    except TimeoutError:
+        logger.info("a socket that does not read was given up", extra={"guest": guest.id})
 
 
 async def _refuse(send: AsgiSend, code: int, reason: str) -> None:

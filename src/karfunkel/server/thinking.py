@@ -16,8 +16,8 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, patience: float) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._patience = patience
+        self._threads, self._patience = threads, patience
+        self._pool = self._new_pool()
 
     async def choose(self, level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
         """The move of a bot. One that fails, stalls or answers nonsense loses its move to a random one."""
@@ -28,6 +28,7 @@ class Thinkers:
             move = await asyncio.wait_for(thinking, self._patience)
         except TimeoutError:
             logger.warning("a bot thought too long", extra={"level": level})
+            self._leave_stuck_threads()
         except Exception:
             logger.exception("a bot failed", extra={"level": level})
         else:
@@ -35,6 +36,14 @@ class Thinkers:
                 return move
             logger.warning("a bot chose what it cannot play", extra={"level": level, "move": str(move)[:60]})
         return random.Random(dice).choice(moves)  # noqa: S311 nothing secret
+
+    def _new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
+
+    def _leave_stuck_threads(self) -> None:
+        """Let others think in new threads, so that bots that never answer do not take all there are."""
+        self._pool.shutdown(wait=False)
+        self._pool = self._new_pool()
 
     def close(self) -> None:
         """Let no more thinking begin."""

@@ -1,12 +1,32 @@
 """Bringing a database up to the schema of this version."""
 
+import asyncio
+import threading
+
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karfunkel.errors import Error
+
+OUR_LOCK = 0x6B617266
+"""The number of the lock in PostgreSQL that only one server has at a time while it changes the schema."""
+_one_at_a_time = threading.Lock()
+"""Alembic keeps what it is doing in variables of its module, so that a process can do it once at a time."""
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Take the steps that are missing, all or none, also if several servers start on a database at once."""
+    while not _one_at_a_time.acquire(blocking=False):
+        await asyncio.sleep(0.01)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    finally:
+        _one_at_a_time.release()
 
 
 def _config() -> Config:
@@ -17,6 +37,7 @@ def _config() -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Take all steps that the database has not taken yet; Error if it is of a newer version than we know."""
+    _lock(connection)
     config = _config()
     known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     present = MigrationContext.configure(connection).get_current_revision()
@@ -24,3 +45,11 @@ def upgrade(connection: Connection) -> None:
         raise Error(f"the database has the schema {present!r} of a newer karfunkel; this one cannot read it")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _lock(connection: Connection) -> None:
+    """Let other servers wait until this transaction is over."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(text("BEGIN IMMEDIATE"))
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": OUR_LOCK})

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from karfunkel.errors import Error, shown
-from karfunkel.store.migrate import upgrade
+from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import guests, log, mutes, seats, settings, tables
 from karfunkel.store.writer import Writer, Writing
 from karfunkel.table.entries import Line, entry_from_json
@@ -20,6 +20,8 @@ from karfunkel.table.entries import Line, entry_from_json
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
 MOST_LISTED = 100
+_UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
+"""What drivers raise if a database is not there, or if its URL asks for what they do not know."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -42,10 +44,11 @@ class Store:
         address = _address(url)
         engine = _engine(address)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
-        except (SQLAlchemyError, OSError) as error:
+            await bring_up_to_date(engine)
+        except BaseException as error:
             await engine.dispose()
+            if not isinstance(error, _UNUSABLE):
+                raise
             raise Error(f"the database {address.render_as_string()} cannot be used: {_reason(error)}") from None
         return cls(engine)
 
@@ -202,7 +205,7 @@ def _address(url: str) -> URL:
         url = f"sqlite:///{url}"
     try:
         address = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Error(f"{shown(url)} is not the URL of a database") from None
     if address.drivername in DRIVERS:
         address = address.set(drivername=DRIVERS[address.drivername])
@@ -214,11 +217,12 @@ def _address(url: str) -> URL:
 def _engine(address: URL) -> AsyncEngine:
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True)
-    if address.database not in (None, "", ":memory:"):
-        try:
-            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Error(f"the folder of {address.database} cannot be made: {error.strerror}") from None
+    if address.database in (None, "", ":memory:"):
+        raise Error("SQLite needs a file to store the tables in")
+    try:
+        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Error(f"the folder of {address.database} cannot be made: {error.strerror}") from None
     engine = create_async_engine(address, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 30})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -226,10 +230,14 @@ def _engine(address: URL) -> AsyncEngine:
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """A log beside the file, so that readers do not wait; a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except Exception:  # the file is no database; nobody else would close it
+        connection.close()
+        raise
 
 
 def _reason(error: Exception) -> str:

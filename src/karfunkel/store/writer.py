@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
@@ -90,7 +89,7 @@ class Writer:
         """Commit all of them; if that fails, each by itself, so that only those at fault are told so."""
         try:
             await self._store([writing for writings, _ in together for writing in writings])
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             if len(together) == 1:
                 logger.exception("could not store", extra={"tables": [writing.table for writing in together[0][0]]})
                 _answer(together[0][1], NotStored(f"it could not be stored: {type(error).__name__}"))

@@ -58,9 +58,13 @@ class Say(Command):
 
 
 class Ask(Command):
-    """Ask the others to take your last move back, or to end the game without a result."""
+    """Ask the others to take your last move back, or to end the game without a result.
+
+    `seen` is the place up to which you know the table: with it a repeated question is not asked twice.
+    """
 
     question: Question
+    seen: Place | None = None
 
 
 class Answer(Command):

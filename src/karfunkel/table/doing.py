@@ -77,7 +77,9 @@ def _sit(sitting: Sitting, who: Person, command: commands.Sit, at: int, house: H
     _must_be_open(sitting)
     mine = sitting.seat_of(who.guest)
     free = [number for number, seat in enumerate(sitting.seats) if seat.free]
-    wanted = next((seat for seat in (command.seat, mine, *free) if seat is not None), None)
+    meant = sitting.setup.places.get(who.guest)
+    liked = [command.seat, mine, meant if meant in free else None, *free]
+    wanted = next((seat for seat in liked if seat is not None), None)
     if wanted is None:
         raise Refused("full", "every seat is taken")
     if wanted == mine:
@@ -163,6 +165,8 @@ def _is_repeated(sitting: Sitting, seat: int, command: commands.Play) -> bool:
 
 def _resign(sitting: Sitting, who: Person, command: commands.Resign, at: int, house: House) -> list[Line]:
     sitting.playing()
+    if any(seat.guest == who.guest and not seat.person for seat in sitting.seats):
+        return []
     seat = _must_sit(sitting, who)
     line = sitting.write(Resigned(seat, house.stand_in), at)
     return [line, *_settle_question(sitting, at)]
@@ -192,6 +196,8 @@ def _ask(sitting: Sitting, who: Person, command: commands.Ask, at: int, house: H
         return close(sitting, "closed by its host", at)
     seat = _must_sit(sitting, who)
     sitting.playing()
+    if command.seen is not None and _was_asked(sitting, seat, command.seen):
+        return []
     if command.question == "undo":
         plan = moves_to_take_back(sitting, seat)
         if plan.freely:
@@ -202,6 +208,12 @@ def _ask(sitting: Sitting, who: Person, command: commands.Ask, at: int, house: H
     if pending is not None:
         raise Refused("asked-already", "another question waits for answers")
     return [sitting.write(Asked(seat, command.question), at), *_settle_question(sitting, at)]
+
+
+def _was_asked(sitting: Sitting, seat: int, seen: int) -> bool:
+    """Whether this seat has asked something, or moves were taken back, after that place."""
+    since = [line.entry for line in sitting.lines[seen + 1 :]]
+    return any(isinstance(e, TookBack) or (isinstance(e, Asked) and e.seat == seat) for e in since)
 
 
 def _answer(sitting: Sitting, who: Person, command: commands.Answer, at: int, house: House) -> list[Line]:

@@ -28,6 +28,8 @@ class Opened(Happening):
     public: bool = True
     starts_when_full: bool = False
     rematch_of: str | None = None
+    places: dict[str, int] = {}
+    """Seats that are meant for guests: those of a rematch have each one seat further."""
 
 
 class Admitted(Happening):

