@@ -1,0 +1,273 @@
+# Der Rahmen der Seite: Lobby, Tisch, Wiederholung.
+
+## Everywhere
+
+app-tagline = Drei Edelsteinspiele, mit Freunden oder gegen Bots
+app-language = Sprache
+app-theme = Hell oder dunkel
+app-theme-auto = wie das System
+app-theme-dark = dunkel
+app-theme-light = hell
+app-home = Zur Lobby
+app-pages = Seiten
+app-rules = Regeln
+app-record = Aufzeichnung ansehen
+app-nowhere = Hier ist nichts.
+app-offline = Der Server antwortet nicht. Neuer Versuch …
+app-loading = Einen Moment …
+app-close = Schließen
+time-days = { $days } T { $hours } Std
+
+game-edelstein = Edel, Stein & Reich
+game-edelstein-about = Wähle geheim, handle mit dem, der dasselbe will, und hab die meisten Edelsteine, wenn es zählt.
+game-basari = Basari, das Kartenspiel
+game-basari-about = Feilsche um Edelsteine, Punkte und Arbeiter: Biete, was der andere nicht ablehnen kann.
+game-emerald = Emerald
+game-emerald-about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und komm rechtzeitig heraus.
+game-players = { $least } bis { $most } Personen
+
+## Who plays here
+
+name-question = Wie heißt du?
+name-hint = Diesen Namen sehen die anderen am Tisch. Ein Konto brauchst du nicht.
+name-field = Name
+name-save = Das bin ich
+name-go = Los geht's
+name-go-table = Zum Tisch
+name-change = Namen ändern
+name-offers = Elster Dachs Reiher Otter Falke Igel Marder Specht Luchs Amsel Hase Fink
+
+## Lobby
+
+lobby-play = Sofort spielen
+lobby-play-hint = Gegen Bots, gleich jetzt
+lobby-friends = Mit Freunden
+lobby-mine = Meine Spiele
+lobby-join = Tische zum Mitspielen
+lobby-join-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf!
+lobby-watch = Tische zum Zuschauen
+lobby-watch-none = Gerade spielt niemand öffentlich.
+lobby-ended = Meine beendeten Spiele
+lobby-your-turn = Du bist dran
+lobby-turn-of = Am Zug: { $name }
+lobby-open-seats =
+    { $free ->
+        [one] ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+lobby-sit = Mitspielen
+lobby-watch-it = Zuschauen
+lobby-go = Hingehen
+lobby-look = Ansehen
+lobby-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } teilen sich den Sieg
+    }
+lobby-abandoned = ohne Ergebnis beendet
+lobby-clock = { $seconds } s je Zug
+lobby-clock-slow = Tage je Zug
+
+## Putting a table up
+
+new-title = Neuer Tisch: { $game }
+new-players = Wie viele spielen
+new-bots = Davon Bots
+new-level = Stärke der Bots
+new-friends =
+    { $number ->
+        [one] du und noch jemand
+       *[other] du und { $number } andere
+    }
+new-alone = du gegen Bots
+new-public = Wer darf kommen
+new-public-yes = Alle, über die Lobby
+new-public-no = Nur mit dem Link
+new-clock = Zeit
+new-clock-none = Ohne Begrenzung
+new-clock-quick = Schnell: 20 Sekunden je Zug, 3 Minuten Reserve
+new-clock-easy = Gemütlich: 60 Sekunden je Zug, 10 Minuten Reserve
+new-clock-slow = Langsam: 2 Tage je Zug
+new-start = Starten
+new-open = Tisch aufmachen
+new-cancel = Abbrechen
+
+option-major_any = Karte „Beliebige Mehrheit“
+option-major_any-about = Ob die Ereigniskarte 4 Millionen für jede Farbe bringt, von der du allein die meisten hast, oder insgesamt 4 Millionen.
+option-major_any-each = zahlt für jede Farbe
+option-major_any-once = zahlt einmal je Wertung
+option-open_gold = Gold auf der Hand
+option-open_gold-about = Ob alle das Gold der anderen sehen oder nur, wie viele Karten es sind.
+option-open_gold-off = verdeckt
+option-open_gold-on = offen
+
+level-random = Würfel
+level-random-about = zieht zufällig
+level-greedy = Lehrling
+level-greedy-about = nimmt, was am besten aussieht
+level-novice = Neuling
+level-novice-about = spielt nach Faustregeln
+level-trader = Händler
+level-trader-about = denkt nach, ehe er bietet
+level-master = Meister
+level-master-about = stärker geht es nicht
+bot-name-0 = Jaspis
+bot-name-1 = Opal
+bot-name-2 = Beryll
+bot-name-3 = Onyx
+bot-name-4 = Amber
+
+## Waiting for players
+
+wait-title = Der Tisch füllt sich
+wait-free = frei
+wait-sit = Hier hinsetzen
+wait-stand = Aufstehen
+wait-bot = Bot hinsetzen
+wait-unseat = Platz freimachen
+wait-start = Beginnen
+wait-start-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+wait-host = { $name } beginnt das Spiel.
+wait-clock = { $time } je Zug
+wait-link = Link für Freunde
+wait-link-hint = Wer diesen Link hat, kann sich dazusetzen. Es gibt ihn auch als QR-Code.
+wait-copy = Kopieren
+wait-copied = Kopiert
+wait-qr = QR-Code des Links
+wait-close = Tisch schließen
+
+## The table
+
+table-menu = Menü
+table-seats = Plätze
+table-log = Was geschah
+table-log-none = Noch nichts.
+table-talk = Gespräch
+table-talk-none = Noch hat niemand etwas gesagt.
+table-beside = Verlauf und Gespräch
+table-beside-unread = Verlauf und Gespräch: Es wurde etwas gesagt
+table-say = Sag etwas
+table-send = Senden
+table-mute = Nicht mehr zeigen, was { $name } sagt
+table-unmute = Wieder zeigen, was { $name } sagt
+table-unmute-short = Zeigen
+table-muted = { $name } ist stumm.
+table-speed = Tempo
+table-speed-0 = Ohne Animation
+table-speed-1 = Normal
+table-speed-2 = Schnell
+table-skip = Überspringen
+table-sound = Töne
+table-notify = Mir sagen, wenn ich dran bin
+table-undo = Zurücknehmen
+table-resign = Aufgeben
+table-resign-sure = Deinen Platz endgültig einem Bot überlassen?
+table-abandon = Ohne Ergebnis enden
+table-rules = Regeln
+table-leave = Zur Lobby
+table-spectator = Du schaust zu.
+table-you = dich
+table-your-turn = Du bist dran
+table-waiting = Warten auf { $names }
+table-elsewhere = Woanders bist du dran
+table-line-away = Verbindung verloren, neuer Versuch …
+table-line-refused = Der Server lehnt die Verbindung ab. Lade die Seite neu.
+table-away = abwesend, ein Bot spielt
+table-you-away = Du hast lange gebraucht, darum spielt ein Bot für dich.
+table-return = Ich bin wieder da
+table-resigned = hat aufgegeben
+table-question-undo = { $name } möchte den letzten Zug zurücknehmen.
+table-question-abandon = { $name } möchte das Spiel ohne Ergebnis beenden.
+table-question-wait = Warten auf Antworten.
+table-yes = Ja
+table-no = Nein
+table-closed = Das Spiel wurde ohne Ergebnis beendet.
+table-clock-left = noch { $time }
+
+guide-title = Worum geht es hier?
+guide-on = Neue Entscheidungen erklären
+guide-off = Keine Hilfe mehr
+guide-understood = Verstanden
+
+## The end
+
+end-title = Das Spiel ist aus
+end-won = { $name } gewinnt
+end-won-you = Du gewinnst!
+end-shared = { $names } teilen sich den Sieg
+end-rank = Platz
+end-name = Name
+end-score = Punkte
+end-money = Millionen
+end-chart = Der Verlauf
+end-rematch = Revanche
+end-rematch-go = Zur Revanche
+end-replay = Wiederholung ansehen
+end-record = Aufzeichnung herunterladen
+end-seed = Aller Zufall kam aus dem Startwert { $seed }. Mit der Aufzeichnung kann das jeder nachprüfen.
+
+## Replays
+
+replay-title = Wiederholung
+replay-eyes = Gesehen von
+replay-eyes-spectator = Zuschauern
+replay-first = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Vor
+replay-last = Zum Ende
+replay-position = Zug { $now } von { $all }
+replay-table = Zum Ergebnis
+record-title = Aufzeichnung ansehen
+record-hint = Wähle die Datei einer Aufzeichnung oder füge ihren Text ein.
+record-file = Datei der Aufzeichnung
+record-text = Text der Aufzeichnung
+record-show = Zeigen
+
+rules-title = Regeln
+rules-contents = Inhalt
+rules-choose = Über welches Spiel möchtest du lesen?
+rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+
+## Why something does not work
+
+error-offline = Der Server antwortet nicht. Prüf deine Verbindung.
+error-no-socket = Der Server lehnt die Verbindung ab. Lade die Seite neu.
+error-no-guest = Der Server kennt dich noch nicht. Lade die Seite neu.
+error-unknown-guest = Diesen Gast gibt es hier nicht.
+error-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst den Link.
+error-no-page = Hier ist nichts.
+error-too-fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
+error-too-many-tables = Du hast zu viele Tische offen. Beende oder schließe erst ein paar.
+error-too-many-sockets = Du hast diese Seite zu oft offen. Schließ ein paar Tabs.
+error-too-many-watched = Du siehst zu vielen Tischen zugleich zu.
+error-too-big = Das ist zu lang.
+error-bad-table = So ein Tisch geht nicht: { $reason }
+error-no-level = So einen Bot gibt es hier nicht.
+error-taken = Der Platz ist besetzt.
+error-full = Alle Plätze sind besetzt.
+error-no-seat = Diesen Platz gibt es nicht.
+error-no-person = Neben den Bots muss auch jemand mitspielen.
+error-stale = Der Tisch hat sich inzwischen geändert. Schau noch einmal hin.
+error-not-your-turn = Du bist nicht dran.
+error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-running = Das Spiel läuft nicht.
+error-not-started = Das Spiel hat nie begonnen.
+error-running = Das geht erst, wenn das Spiel aus ist.
+error-started = Das Spiel hat schon begonnen.
+error-illegal-move = Dieser Zug ist jetzt nicht möglich.
+error-invalid-move = Dieser Zug ist jetzt nicht möglich.
+error-shown = Seit deinem letzten Zug wurden Karten oder Entscheidungen aufgedeckt, darum gilt er.
+error-no-move = Du hast noch nicht gezogen.
+error-asked-already = Eine andere Frage wartet noch auf Antworten.
+error-no-question = Die Frage hat sich schon erledigt.
+error-seats-free = Es sind noch Plätze frei.
+error-not-host = Das kann nur, wer den Tisch aufgemacht hat.
+error-empty = Da steht nichts.
+error-bad-name = Ein Name braucht mindestens einen Buchstaben.
+error-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $reason }
+error-not-stored = Es konnte nicht gespeichert werden. Versuch es noch einmal.
+error-try-again = Das ging gerade nicht. Versuch es noch einmal.
+error-broken = Etwas ist schiefgegangen. Versuch es noch einmal.
+error-other = Das ging nicht: { $reason }

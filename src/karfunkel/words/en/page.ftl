@@ -1,0 +1,273 @@
+# The frame of the page: lobby, table, replay.
+
+## Everywhere
+
+app-tagline = Three gem games, with friends or with bots
+app-language = Language
+app-theme = Light or dark
+app-theme-auto = like the system
+app-theme-dark = dark
+app-theme-light = light
+app-home = To the lobby
+app-pages = Pages
+app-rules = Rules
+app-record = Watch a record
+app-nowhere = There is nothing here.
+app-offline = The server does not answer. Trying again …
+app-loading = One moment …
+app-close = Close
+time-days = { $days } d { $hours } h
+
+game-edelstein = Edel, Stein & Reich
+game-edelstein-about = Choose in secret, trade with whoever chose the same, and have most gems when it counts.
+game-basari = Basari, the card game
+game-basari-about = Haggle for gems, points and workers: make an offer that the other cannot refuse.
+game-emerald = Emerald
+game-emerald-about = Send your knights past the dragon, grab gold and gems, and get out in time.
+game-players = { $least } to { $most } players
+
+## Who plays here
+
+name-question = What are you called?
+name-hint = The others at the table see this name. You need no account.
+name-field = Name
+name-save = That's me
+name-go = Let's play
+name-go-table = To the table
+name-change = Change name
+name-offers = Magpie Badger Heron Otter Falcon Hedgehog Marten Swift Lynx Wren Hare Robin
+
+## Lobby
+
+lobby-play = Play now
+lobby-play-hint = Against bots, at once
+lobby-friends = With friends
+lobby-mine = My games
+lobby-join = Tables to join
+lobby-join-none = Nobody is waiting for players. Put a table up!
+lobby-watch = Tables to watch
+lobby-watch-none = Nobody is playing in public right now.
+lobby-ended = My finished games
+lobby-your-turn = Your turn
+lobby-turn-of = { $name } to move
+lobby-open-seats =
+    { $free ->
+        [one] one free seat
+       *[other] { $free } free seats
+    }
+lobby-sit = Join
+lobby-watch-it = Watch
+lobby-go = Go there
+lobby-look = Look back
+lobby-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } shared the win
+    }
+lobby-abandoned = ended without a result
+lobby-clock = { $seconds } s a move
+lobby-clock-slow = days a move
+
+## Putting a table up
+
+new-title = New table: { $game }
+new-players = Players
+new-bots = Bots among them
+new-level = Strength of the bots
+new-friends =
+    { $number ->
+        [one] you and one friend
+       *[other] you and { $number } friends
+    }
+new-alone = you against bots
+new-public = Who may come
+new-public-yes = Everybody, from the lobby
+new-public-no = Only with the link
+new-clock = Time
+new-clock-none = No limit
+new-clock-quick = Quick: 20 seconds a move, 3 minutes in reserve
+new-clock-easy = Easy: 60 seconds a move, 10 minutes in reserve
+new-clock-slow = Slow: 2 days a move
+new-start = Start
+new-open = Put it up
+new-cancel = Cancel
+
+option-major_any = “Any majority” card
+option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has most, or 4 million in all.
+option-major_any-each = pays for each colour
+option-major_any-once = pays once a scoring
+option-open_gold = Gold in hand
+option-open_gold-about = Whether everybody sees the gold of the others, or only how many cards it is.
+option-open_gold-off = hidden
+option-open_gold-on = open
+
+level-random = Dice
+level-random-about = moves at random
+level-greedy = Apprentice
+level-greedy-about = takes what looks best
+level-novice = Novice
+level-novice-about = plays by rules of thumb
+level-trader = Trader
+level-trader-about = thinks before it offers
+level-master = Master
+level-master-about = as strong as they get
+bot-name-0 = Jasper
+bot-name-1 = Opal
+bot-name-2 = Beryl
+bot-name-3 = Onyx
+bot-name-4 = Amber
+
+## Waiting for players
+
+wait-title = The table is being filled
+wait-free = free
+wait-sit = Sit here
+wait-stand = Stand up
+wait-bot = Put a bot here
+wait-unseat = Free the seat
+wait-start = Begin
+wait-start-full = The game begins as soon as all seats are taken.
+wait-host = { $name } begins the game.
+wait-clock = { $time } a move
+wait-link = Link for friends
+wait-link-hint = Whoever has this link can sit down. It also works as a QR code.
+wait-copy = Copy
+wait-copied = Copied
+wait-qr = QR code of the link
+wait-close = Close the table
+
+## The table
+
+table-menu = Menu
+table-seats = Seats
+table-log = What happened
+table-log-none = Nothing yet.
+table-talk = Talk
+table-talk-none = Nobody has said anything.
+table-beside = What happened, and talk
+table-beside-unread = What happened, and talk: something was said
+table-say = Say something
+table-send = Send
+table-mute = Do not show what { $name } says
+table-unmute = Show again what { $name } says
+table-unmute-short = Show
+table-muted = { $name } is muted.
+table-speed = Speed
+table-speed-0 = No animation
+table-speed-1 = Normal
+table-speed-2 = Fast
+table-skip = Skip
+table-sound = Sounds
+table-notify = Tell me when it is my turn
+table-undo = Take back
+table-resign = Resign
+table-resign-sure = Hand your seat to a bot for good?
+table-abandon = End without a result
+table-rules = Rules
+table-leave = To the lobby
+table-spectator = You are watching.
+table-you = you
+table-your-turn = Your turn
+table-waiting = Waiting for { $names }
+table-elsewhere = Your turn elsewhere
+table-line-away = Connection lost, trying again …
+table-line-refused = The server refuses the connection. Load the page again.
+table-away = away, a bot plays
+table-you-away = You took long, so a bot plays for you.
+table-return = I am back
+table-resigned = resigned
+table-question-undo = { $name } would like to take the last move back.
+table-question-abandon = { $name } would like to end the game without a result.
+table-question-wait = Waiting for answers.
+table-yes = Yes
+table-no = No
+table-closed = The game was ended without a result.
+table-clock-left = { $time } left
+
+guide-title = What is this about?
+guide-on = Explain new decisions
+guide-off = No more help
+guide-understood = Got it
+
+## The end
+
+end-title = The game is over
+end-won = { $name } wins
+end-won-you = You win!
+end-shared = { $names } share the win
+end-rank = Place
+end-name = Name
+end-score = Points
+end-money = Millions
+end-chart = How it went
+end-rematch = Rematch
+end-rematch-go = To the rematch
+end-replay = Watch the replay
+end-record = Download the record
+end-seed = All chance came from the seed { $seed }. Anyone can check it with the record.
+
+## Replays
+
+replay-title = Replay
+replay-eyes = Seen by
+replay-eyes-spectator = a spectator
+replay-first = To the beginning
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-next = Forward
+replay-last = To the end
+replay-position = Move { $now } of { $all }
+replay-table = To the result
+record-title = Watch a record
+record-hint = Choose the file of a record, or paste its text.
+record-file = File of the record
+record-text = Text of the record
+record-show = Show
+
+rules-title = Rules
+rules-contents = Contents
+rules-choose = Which game would you like to read about?
+rules-none = The rules of this game are not written down here yet.
+
+## Why something does not work
+
+error-offline = The server does not answer. Check your connection.
+error-no-socket = The server refuses the connection. Load the page again.
+error-no-guest = The server does not know you yet. Load the page again.
+error-unknown-guest = This guest is not known here.
+error-no-table = There is no such table, or it is private and you need its link.
+error-no-page = There is nothing here.
+error-too-fast = That was a bit fast. Wait a moment and try again.
+error-too-many-tables = You have too many tables under way. Finish or close some first.
+error-too-many-sockets = You have this page open too often. Close some of its tabs.
+error-too-many-watched = You watch too many tables at once.
+error-too-big = That is too long.
+error-bad-table = Such a table cannot be put up: { $reason }
+error-no-level = There is no such bot here.
+error-taken = That seat is taken.
+error-full = Every seat is taken.
+error-no-seat = There is no such seat.
+error-no-person = Somebody has to play beside the bots.
+error-stale = The table has changed in the meantime. Look again.
+error-not-your-turn = It is not your turn.
+error-not-seated = You have no seat at this table.
+error-not-running = The game is not running.
+error-not-started = The game never began.
+error-running = That is possible once the game is over.
+error-started = The game has begun already.
+error-illegal-move = That move is not possible now.
+error-invalid-move = That move is not possible now.
+error-shown = Cards or choices have been shown since your last move, so it stands.
+error-no-move = You have not moved yet.
+error-asked-already = Another question is waiting for answers.
+error-no-question = The question has been settled already.
+error-seats-free = Some seats are still free.
+error-not-host = Only the host can do this.
+error-empty = There is nothing to say in this.
+error-bad-name = A name needs at least one letter.
+error-bad-record = This is not a record that can be shown: { $reason }
+error-not-stored = It could not be stored. Try again.
+error-try-again = That did not work just now. Try again.
+error-broken = Something went wrong. Try again.
+error-other = That did not work: { $reason }

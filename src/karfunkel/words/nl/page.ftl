@@ -1,0 +1,273 @@
+# Het kader van de pagina: lobby, tafel, herhaling.
+
+## Everywhere
+
+app-tagline = Drie edelstenenspellen, met vrienden of tegen bots
+app-language = Taal
+app-theme = Licht of donker
+app-theme-auto = zoals het systeem
+app-theme-dark = donker
+app-theme-light = licht
+app-home = Naar de lobby
+app-pages = Pagina's
+app-rules = Spelregels
+app-record = Opname bekijken
+app-nowhere = Hier is niets.
+app-offline = De server antwoordt niet. Nieuwe poging …
+app-loading = Een ogenblik …
+app-close = Sluiten
+time-days = { $days } d { $hours } u
+
+game-edelstein = Edel, Stein & Reich
+game-edelstein-about = Kies in het geheim, onderhandel met wie hetzelfde wil en heb de meeste edelstenen als het telt.
+game-basari = Basari, het kaartspel
+game-basari-about = Marchandeer om edelstenen, punten en arbeiders: bied wat de ander niet kan weigeren.
+game-emerald = Emerald
+game-emerald-about = Stuur je ridders langs de draak, gris goud en edelstenen mee en kom op tijd weer buiten.
+game-players = { $least } tot { $most } spelers
+
+## Who plays here
+
+name-question = Hoe heet je?
+name-hint = De anderen aan tafel zien deze naam. Een account heb je niet nodig.
+name-field = Naam
+name-save = Dat ben ik
+name-go = Spelen maar
+name-go-table = Naar de tafel
+name-change = Naam wijzigen
+name-offers = Ekster Das Reiger Otter Valk Egel Marter Specht Lynx Merel Haas Vink
+
+## Lobby
+
+lobby-play = Meteen spelen
+lobby-play-hint = Tegen bots, nu meteen
+lobby-friends = Met vrienden
+lobby-mine = Mijn spellen
+lobby-join = Tafels om mee te doen
+lobby-join-none = Niemand wacht nu op medespelers. Open een tafel!
+lobby-watch = Tafels om te bekijken
+lobby-watch-none = Niemand speelt nu openbaar.
+lobby-ended = Mijn afgelopen spellen
+lobby-your-turn = Jij bent aan de beurt
+lobby-turn-of = Aan de beurt: { $name }
+lobby-open-seats =
+    { $free ->
+        [one] een vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+lobby-sit = Meedoen
+lobby-watch-it = Toekijken
+lobby-go = Erheen
+lobby-look = Terugkijken
+lobby-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } delen de winst
+    }
+lobby-abandoned = zonder uitslag geëindigd
+lobby-clock = { $seconds } s per zet
+lobby-clock-slow = dagen per zet
+
+## Putting a table up
+
+new-title = Nieuwe tafel: { $game }
+new-players = Spelers
+new-bots = Waarvan bots
+new-level = Sterkte van de bots
+new-friends =
+    { $number ->
+        [one] jij en nog iemand
+       *[other] jij en { $number } anderen
+    }
+new-alone = jij tegen bots
+new-public = Wie mag komen
+new-public-yes = Iedereen, via de lobby
+new-public-no = Alleen met de link
+new-clock = Tijd
+new-clock-none = Zonder limiet
+new-clock-quick = Snel: 20 seconden per zet, 3 minuten reserve
+new-clock-easy = Rustig: 60 seconden per zet, 10 minuten reserve
+new-clock-slow = Langzaam: 2 dagen per zet
+new-start = Starten
+new-open = Tafel openen
+new-cancel = Annuleren
+
+option-major_any = Kaart “willekeurige meerderheid”
+option-major_any-about = Of de gebeurteniskaart 4 miljoen oplevert voor elke kleur waarvan je als enige de meeste hebt, of 4 miljoen in totaal.
+option-major_any-each = betaalt voor elke kleur
+option-major_any-once = betaalt één keer per telling
+option-open_gold = Goud in de hand
+option-open_gold-about = Of iedereen het goud van de anderen ziet, of alleen hoeveel kaarten het zijn.
+option-open_gold-off = verborgen
+option-open_gold-on = open
+
+level-random = Dobbelsteen
+level-random-about = zet willekeurig
+level-greedy = Leerling
+level-greedy-about = neemt wat er het best uitziet
+level-novice = Beginner
+level-novice-about = speelt met vuistregels
+level-trader = Handelaar
+level-trader-about = denkt na voor hij biedt
+level-master = Meester
+level-master-about = sterker bestaat niet
+bot-name-0 = Jaspis
+bot-name-1 = Opaal
+bot-name-2 = Beryl
+bot-name-3 = Onyx
+bot-name-4 = Amber
+
+## Waiting for players
+
+wait-title = De tafel loopt vol
+wait-free = vrij
+wait-sit = Hier gaan zitten
+wait-stand = Opstaan
+wait-bot = Bot neerzetten
+wait-unseat = Plaats vrijmaken
+wait-start = Beginnen
+wait-start-full = Het spel begint zodra alle plaatsen bezet zijn.
+wait-host = { $name } begint het spel.
+wait-clock = { $time } per zet
+wait-link = Link voor vrienden
+wait-link-hint = Wie deze link heeft, kan aanschuiven. Hij is er ook als QR-code.
+wait-copy = Kopiëren
+wait-copied = Gekopieerd
+wait-qr = QR-code van de link
+wait-close = Tafel sluiten
+
+## The table
+
+table-menu = Menu
+table-seats = Plaatsen
+table-log = Wat er gebeurde
+table-log-none = Nog niets.
+table-talk = Gesprek
+table-talk-none = Nog niemand heeft iets gezegd.
+table-beside = Verloop en gesprek
+table-beside-unread = Verloop en gesprek: er is iets gezegd
+table-say = Zeg iets
+table-send = Sturen
+table-mute = Niet meer tonen wat { $name } zegt
+table-unmute = Weer tonen wat { $name } zegt
+table-unmute-short = Tonen
+table-muted = { $name } is gedempt.
+table-speed = Tempo
+table-speed-0 = Zonder animatie
+table-speed-1 = Normaal
+table-speed-2 = Snel
+table-skip = Overslaan
+table-sound = Geluiden
+table-notify = Meld het als ik aan de beurt ben
+table-undo = Terugnemen
+table-resign = Opgeven
+table-resign-sure = Je plaats voorgoed aan een bot geven?
+table-abandon = Zonder uitslag stoppen
+table-rules = Spelregels
+table-leave = Naar de lobby
+table-spectator = Je kijkt toe.
+table-you = jou
+table-your-turn = Jij bent aan de beurt
+table-waiting = Wachten op { $names }
+table-elsewhere = Elders ben jij aan de beurt
+table-line-away = Verbinding verbroken, nieuwe poging …
+table-line-refused = De server weigert de verbinding. Laad de pagina opnieuw.
+table-away = afwezig, een bot speelt
+table-you-away = Het duurde lang, dus speelt een bot voor jou.
+table-return = Ik ben terug
+table-resigned = heeft opgegeven
+table-question-undo = { $name } wil de laatste zet terugnemen.
+table-question-abandon = { $name } wil het spel zonder uitslag stoppen.
+table-question-wait = Wachten op antwoorden.
+table-yes = Ja
+table-no = Nee
+table-closed = Het spel is zonder uitslag gestopt.
+table-clock-left = nog { $time }
+
+guide-title = Waar gaat dit over?
+guide-on = Nieuwe keuzes uitleggen
+guide-off = Geen hulp meer
+guide-understood = Begrepen
+
+## The end
+
+end-title = Het spel is afgelopen
+end-won = { $name } wint
+end-won-you = Jij wint!
+end-shared = { $names } delen de winst
+end-rank = Plaats
+end-name = Naam
+end-score = Punten
+end-money = Miljoenen
+end-chart = Het verloop
+end-rematch = Revanche
+end-rematch-go = Naar de revanche
+end-replay = Herhaling bekijken
+end-record = Opname downloaden
+end-seed = Al het toeval kwam uit de startwaarde { $seed }. Met de opname kan iedereen dat nagaan.
+
+## Replays
+
+replay-title = Herhaling
+replay-eyes = Gezien door
+replay-eyes-spectator = een toeschouwer
+replay-first = Naar het begin
+replay-back = Terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-next = Vooruit
+replay-last = Naar het einde
+replay-position = Zet { $now } van { $all }
+replay-table = Naar de uitslag
+record-title = Opname bekijken
+record-hint = Kies het bestand van een opname, of plak de tekst ervan.
+record-file = Bestand van de opname
+record-text = Tekst van de opname
+record-show = Tonen
+
+rules-title = Spelregels
+rules-contents = Inhoud
+rules-choose = Over welk spel wil je lezen?
+rules-none = De regels van dit spel staan hier nog niet.
+
+## Why something does not work
+
+error-offline = De server antwoordt niet. Controleer je verbinding.
+error-no-socket = De server weigert de verbinding. Laad de pagina opnieuw.
+error-no-guest = De server kent je nog niet. Laad de pagina opnieuw.
+error-unknown-guest = Deze gast is hier niet bekend.
+error-no-table = Deze tafel bestaat niet, of is besloten en je hebt de link nodig.
+error-no-page = Hier is niets.
+error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
+error-too-many-tables = Je hebt te veel tafels lopen. Rond er eerst een paar af.
+error-too-many-sockets = Je hebt deze pagina te vaak open. Sluit een paar tabbladen.
+error-too-many-watched = Je bekijkt te veel tafels tegelijk.
+error-too-big = Dat is te lang.
+error-bad-table = Zo'n tafel kan niet: { $reason }
+error-no-level = Zo'n bot is er hier niet.
+error-taken = Die plaats is bezet.
+error-full = Alle plaatsen zijn bezet.
+error-no-seat = Die plaats bestaat niet.
+error-no-person = Naast de bots moet er ook iemand meespelen.
+error-stale = De tafel is intussen veranderd. Kijk nog eens.
+error-not-your-turn = Je bent niet aan de beurt.
+error-not-seated = Je hebt geen plaats aan deze tafel.
+error-not-running = Het spel loopt niet.
+error-not-started = Het spel is nooit begonnen.
+error-running = Dat kan pas als het spel afgelopen is.
+error-started = Het spel is al begonnen.
+error-illegal-move = Die zet kan nu niet.
+error-invalid-move = Die zet kan nu niet.
+error-shown = Sinds je laatste zet zijn er kaarten of keuzes getoond, dus hij blijft staan.
+error-no-move = Je hebt nog niet gezet.
+error-asked-already = Een andere vraag wacht nog op antwoorden.
+error-no-question = De vraag is al afgehandeld.
+error-seats-free = Er zijn nog plaatsen vrij.
+error-not-host = Alleen wie de tafel opende, kan dat.
+error-empty = Daar staat niets.
+error-bad-name = Een naam heeft minstens één letter nodig.
+error-bad-record = Deze opname kan niet worden getoond: { $reason }
+error-not-stored = Het kon niet worden opgeslagen. Probeer het opnieuw.
+error-try-again = Dat lukte nu niet. Probeer het opnieuw.
+error-broken = Er ging iets mis. Probeer het opnieuw.
+error-other = Dat lukte niet: { $reason }

@@ -1,0 +1,59 @@
+// The question that is asked, and what is being waited for, in words.
+import { t, type Args } from "../../words/words.svelte";
+import type { Ask } from "../props";
+import { actionWord, eventName, forWord, gemsWords, nameList } from "./speech";
+import { parseOffer, traders, type TradingView } from "./view";
+
+function otherTrader(view: TradingView, seat: number): number {
+  const pair = traders(view);
+  if (pair) return pair[0] === seat ? pair[1] : pair[0];
+  return view.players === 2 ? 1 - seat : -1;
+}
+
+function argsOf(view: TradingView, names: readonly string[], seat: number): Args {
+  const other = names[otherTrader(view, seat)] ?? "";
+  return {
+    name: other,
+    other,
+    action: forWord(view.doing ?? "money"),
+    gems: gemsWords(view.offer ?? []),
+    card: eventName(view.using ?? ""),
+  };
+}
+
+/** What the viewer is asked now. */
+export function question(view: TradingView, names: readonly string[], seat: number, ask: Ask): string {
+  const args = argsOf(view, names, seat);
+  switch (ask.decision) {
+    case "choose":
+      return t(view.players === 2 ? "trading-ask-choose-active" : "trading-ask-choose", args);
+    case "guess-again":
+      return t("trading-ask-guess-again", { ...args, action: actionWord(view.guesses?.at(-1) ?? "money") });
+    case "answer":
+      return t(ask.moves.some((move) => parseOffer(move)) ? "trading-ask-answer" : "trading-ask-answer-forced", args);
+    case "exchange":
+      return t(ask.moves.some((move) => move.startsWith(">")) ? "trading-ask-exchange-free" : "trading-ask-exchange");
+    default:
+      return t(`trading-ask-${ask.decision}`, args);
+  }
+}
+
+/** Whom all are waiting for, and what for. */
+export function waiting(view: TradingView, names: readonly string[], me: number | null): string {
+  if (view.over || view.to_act.length === 0 || view.decision === null) return "";
+  const [seat = 0] = view.to_act;
+  const decision = view.decision === "guess-again" ? "guess" : view.decision;
+  const args = {
+    ...argsOf(view, names, seat),
+    names: nameList(names, view.to_act),
+    count: view.to_act.length,
+    otherme: otherTrader(view, seat) === me ? "yes" : "no",
+  };
+  return t(`trading-wait-${decision}`, args);
+}
+
+/** Who has won, in words. */
+export function winners(view: TradingView, names: readonly string[], me: number | null): string {
+  const mine = view.winners.length === 1 && view.winners[0] === me ? "yes" : "no";
+  return t("trading-result-won", { count: view.winners.length, me: mine, names: nameList(names, view.winners) });
+}

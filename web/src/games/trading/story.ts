@@ -1,0 +1,54 @@
+// What both trading games tell alike: stages, choices, trades, gems and majorities.
+import type { Event } from "../../table/stage.svelte";
+import { gemsInWords, line, together, who, type Line, type People, type Tales } from "../../table/story";
+import { t } from "../../words/words.svelte";
+
+/** What is wanted: "the money". */
+export function wish(event: Event): string {
+  return t(`log-wish-${String(event.action)}`);
+}
+
+/** An action by its name: "Money". */
+export function action(event: Event): string {
+  return t(`action-${String(event.action)}`);
+}
+
+function gems(event: Event, people: People): Line {
+  const [whole = event] = event.gems === undefined ? together([event]) : [event];
+  const moved = { gems: gemsInWords(String(whole.gems)) };
+  if (event.from === "supply") return line("log-gems-taken", { ...who(people, event.to), ...moved });
+  if (event.to === "supply") return line("log-gems-returned", { ...who(people, event.from), ...moved });
+  return line("log-gems-given", { ...who(people, event.from, event.to), ...moved });
+}
+
+/** Who was paid how much, for the words that say for what. */
+export function paid(event: Event, people: People): ReturnType<typeof who> {
+  const score = event.money === undefined ? t("log-points", { amount: Number(event.points) }) : t("log-money", { amount: Number(event.money) });
+  return { ...who(people, event.seat), score };
+}
+
+/** Pay for a majority; null if it was for something else. */
+export function paidForMost(event: Event, people: People): Line | null {
+  const [, colour] = /^majority-(.)$/.exec(String(event.for)) ?? [];
+  return colour === undefined ? null : line("log-earned-most", { ...paid(event, people), most: t(`log-most-${colour}`) });
+}
+
+export const TALES: Tales = {
+  stage: (event) => line("log-stage", { stage: Number(event.stage) }),
+  round: (event, { names }) => line(names.length === 2 ? "log-turn" : "log-round", { round: Number(event.round) }),
+  dealt: null,
+  chose: null,
+  shown: (event, people) => line("log-shown", { ...who(people, event.seat), wish: wish(event) }),
+  void: (event, { names }) => line(names.length === 2 ? "log-void-guessed" : "log-void", { action: action(event) }),
+  trade: (event, people) => line("log-trade", { ...who(people, event.first, event.second), wish: wish(event) }),
+  offered: (event, people) => line("log-offered", { ...who(people, event.seat, event.to), gems: gemsInWords(String(event.gems)) }),
+  accepted: (event, people) => line("log-accepted", who(people, event.seat, event.of)),
+  does: null,
+  gems,
+  scoring: (event) => line("log-scoring", { stage: Number(event.stage) }),
+  scored: (event) =>
+    Number(event.sharing) > 1
+      ? line("log-shared", { colour: String(event.colour), most: Number(event.most), sharing: Number(event.sharing) })
+      : null,
+  over: () => line("log-over"),
+};

@@ -1,0 +1,136 @@
+// What the two trading games show: the fields of their views, and the texts of cards, offers and actions.
+import type { Shown } from "../../wire/types";
+
+export type Letter = "r" | "y" | "g" | "b";
+export type Colour = "red" | "yellow" | "green" | "blue";
+export type Action = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
+
+export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
+export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
+/** What most gems of a colour are worth. */
+export const WORTH: readonly number[] = [14, 12, 10, 8];
+
+/** A view of Edel, Stein & Reich or of Basari. What only one of the two has is optional. */
+export interface TradingView {
+  game: string;
+  players: number;
+  stage: number;
+  round: number;
+  gems: number[][];
+  supply: number[];
+  scores: number[];
+  cards: (string | null)[];
+  chosen: (string | null)[];
+  unseen: string[];
+  to_act: number[];
+  decision: string | null;
+  over: boolean;
+  winners: number[];
+  doing?: Action;
+  offer?: number[] | null;
+  offered_by?: number | null;
+  takers?: number[];
+  // Edel, Stein & Reich
+  kept?: string[][];
+  aside?: string | null;
+  discarded?: string[];
+  event?: string | null;
+  events_up?: string[];
+  events_down?: string[];
+  guesses?: Action[];
+  declined?: boolean;
+  doer?: number;
+  using?: string | null;
+  active?: number;
+  // Basari
+  workers?: number[];
+  earlier?: string[];
+}
+
+export function viewOf(shown: Shown): TradingView | null {
+  return shown.view as TradingView | null;
+}
+
+export function isLetter(text: string): text is Letter {
+  return (LETTERS as readonly string[]).includes(text);
+}
+
+export function place(letter: string): number {
+  return LETTERS.indexOf(letter as Letter);
+}
+
+export function colourOf(letter: string): Colour {
+  return COLOURS[place(letter)] ?? "red";
+}
+
+/** The gems of an offer such as `2r1b`, by colour; null if the text is no offer. */
+export function parseOffer(text: string): number[] | null {
+  if (!/^(\d+[rygb])+$/.test(text)) return null;
+  const gems = [0, 0, 0, 0];
+  for (const [, number, letter] of text.matchAll(/(\d+)([rygb])/g)) gems[place(letter ?? "")] = Number(number);
+  return gems;
+}
+
+/** The text of an offer, as moves have it. */
+export function offerText(gems: readonly number[]): string {
+  return gems.map((number, at) => (number ? `${number}${LETTERS[at]}` : "")).join("");
+}
+
+export function total(gems: readonly number[]): number {
+  return gems.reduce((sum, number) => sum + number, 0);
+}
+
+export interface CardFace {
+  /** Gems by colour. */
+  gems: number[];
+  /** Money or points. */
+  value: number;
+  workers: number;
+}
+
+/** What a card such as `rrb5` or `rrb5w2` shows. */
+export function parseCard(card: string): CardFace {
+  const [, letters = "", value = "0", workers = "0"] = /^([rygb]+)(\d+)(?:w(\d+))?$/.exec(card) ?? [];
+  const gems = [0, 0, 0, 0];
+  for (const letter of letters) gems[place(letter)] = (gems[place(letter)] ?? 0) + 1;
+  return { gems, value: Number(value), workers: Number(workers) };
+}
+
+const KINDS: Record<Action, "value" | "event" | "gems" | "free" | "workers"> = {
+  money: "value",
+  event: "event",
+  gems: "gems",
+  free: "free",
+  A: "workers",
+  B: "value",
+  C: "gems",
+  D: "free",
+};
+
+/** What an action is about, whatever it is called in its game. */
+export function kindOf(action: string): (typeof KINDS)[Action] {
+  return KINDS[action as Action] ?? "free";
+}
+
+const TRADES = new Set(["open-trade", "answer", "last-offer"]);
+
+/** The two who trade now, the one whose turn it was first; null if nobody trades. */
+export function traders(view: TradingView): [number, number] | null {
+  if (!view.decision || !TRADES.has(view.decision)) return null;
+  const both =
+    view.players === 2
+      ? [0, 1]
+      : view.chosen.flatMap((action, seat) => (action !== null && action === view.doing ? [seat] : []));
+  const [one, two] = both;
+  return one === undefined || two === undefined ? null : [one, two];
+}
+
+/** The card with which a seat would do an action: its own, or with two players that of the active one. */
+export function cardOf(view: TradingView, seat: number): string | null {
+  return view.cards[seat] ?? (view.active !== undefined ? (view.cards[view.active] ?? null) : null);
+}
+
+export function roundsOf(view: TradingView): number | null {
+  if (view.game !== "edelstein") return null;
+  return { 2: 10, 3: 8, 4: 7, 5: 6 }[view.players] ?? null;
+}

@@ -1,0 +1,48 @@
+// Who plays at this browser, and its one socket to the server.
+import { api, Refusal } from "../wire/api";
+import { Socket, type State } from "../wire/socket";
+import type { Me, Turn } from "../wire/types";
+
+class GuestState {
+  me = $state<Me | null>(null);
+  line = $state<State>("connecting");
+  /** Tables elsewhere at which it is this guest's turn. */
+  turns = $state<Turn[]>([]);
+  #socket: Socket | null = null;
+
+  /** Find out who plays here; null if nobody has said so yet. */
+  async recall(): Promise<Me | null> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "no-guest") throw error;
+    }
+    return this.me;
+  }
+
+  /** Come in under this name, or take another. */
+  async call(name: string): Promise<Me> {
+    this.me = await api.callMe(name);
+    return this.me;
+  }
+
+  /** The socket of this page; it is opened when it is first needed. */
+  socket(): Socket {
+    if (this.#socket === null) {
+      const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+      this.#socket = new Socket(
+        address,
+        (state) => (this.line = state),
+        (turn) => (this.turns = [...this.turns.filter((other) => other.table !== turn.table), turn]),
+      );
+    }
+    return this.#socket;
+  }
+
+  /** It is known that a table waits. */
+  seen(table: string): void {
+    this.turns = this.turns.filter((turn) => turn.table !== table);
+  }
+}
+
+export const guest = new GuestState();

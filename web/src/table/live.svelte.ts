@@ -1,0 +1,80 @@
+// A table that is being played: what the server tells of it, and what the guest does there.
+import { api, Refusal } from "../wire/api";
+import type { Command, Shown, Update } from "../wire/types";
+import { guest } from "./guest.svelte";
+import { Stage, type Pace } from "./stage.svelte";
+
+export class LiveTable {
+  readonly stage: Stage;
+  /** The table as the server has it now, which may be ahead of what is drawn. */
+  latest = $state.raw<Shown | null>(null);
+  /** All lines of the log that are known, those before this browser came included. */
+  lines = $state.raw<Update[]>([]);
+  /** Why the last wish was refused, until the next one. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the table cannot be shown at all. */
+  failure = $state.raw<Refusal | null>(null);
+  /** Whether an answer to a wish is awaited. */
+  busy = $state(false);
+
+  constructor(
+    readonly name: string,
+    pace: Pace,
+  ) {
+    this.stage = new Stage(pace);
+    guest.socket().watch(name, {
+      whole: (shown) => this.#whole(shown),
+      update: (update, shown) => this.#update(update, shown),
+      failed: (refusal) => (this.failure = refusal),
+    });
+    guest.seen(name);
+  }
+
+  #whole(shown: Shown): void {
+    this.failure = null;
+    this.latest = shown;
+    this.stage.begin(shown);
+    if (shown.stage !== "open") void this.#recall();
+  }
+
+  #update(update: Update, shown: Shown): void {
+    this.latest = shown;
+    this.lines = [...this.lines, update];
+    this.stage.push(update, shown);
+  }
+
+  /** Read what happened before; without it the log begins now. */
+  async #recall(): Promise<void> {
+    const before = await api.updates(this.name).catch(() => []);
+    const last = before.at(-1)?.seq ?? 0;
+    this.lines = [...before, ...this.lines.filter((line) => line.seq > last)];
+  }
+
+  /** Whether the guest may move now and sees everything that led there. */
+  get asked(): boolean {
+    return this.latest !== null && this.latest.asked !== null && this.stage.settled;
+  }
+
+  async do(command: Command): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await guest.socket().do(this.name, command);
+      return true;
+    } catch (error) {
+      this.refusal = error instanceof Refusal ? error : new Refusal("broken", String(error));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.do({ kind: "play", move, asked: this.latest?.asked ?? 0 });
+  }
+
+  leave(): void {
+    guest.socket().leave(this.name);
+    this.stage.pause();
+  }
+}

@@ -1,0 +1,74 @@
+// What the page asks of the server over HTTP.
+import type {
+  House,
+  Invitation,
+  Me,
+  NewTable,
+  OpenedTable,
+  Problem,
+  Replay,
+  Scored,
+  Shown,
+  Stored,
+  Summary,
+  Command,
+  Update,
+} from "./types";
+
+/** The server says no: `code` for the page, `message` for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", "the server does not answer");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.code ?? "broken", problem?.reason ?? `the server answers ${answer.status}`);
+}
+
+type Filters = Record<string, string | number | boolean | undefined>;
+
+function query(filters: Filters): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+export const api = {
+  house: () => ask<House>("GET", "/api/house"),
+  me: () => ask<Me>("GET", "/api/guest"),
+  callMe: (name: string) => ask<Me>("PUT", "/api/guest", { name }),
+  lobby: (filters: Filters = {}) => ask<Summary[]>("GET", `/api/lobby${query(filters)}`),
+  mine: (ended = false) => ask<Summary[]>("GET", `/api/mine${query({ ended })}`),
+  open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
+  look: (table: string) => ask<Shown>("GET", `/api/tables/${table}`),
+  act: (table: string, command: Command) => ask<Stored>("POST", `/api/tables/${table}`, command),
+  updates: (table: string, since = 0) => ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since })}`),
+  scored: (table: string) => ask<Scored>("GET", `/api/tables/${table}/scored`),
+  invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${table}/invitation`),
+  comeByLink: (code: string) => ask<Invitation>("POST", `/api/invitations/${encodeURIComponent(code)}`),
+  replay: (table: string, seat: number | null) =>
+    ask<Replay>("GET", `/api/tables/${table}/replay${query({ seat: seat ?? undefined })}`),
+  replayRecord: (record: string, seat: number | null) =>
+    ask<Replay>("POST", `/api/replays${query({ seat: seat ?? undefined })}`, { record }),
+  mutes: () => ask<string[]>("GET", "/api/mutes"),
+  mute: (guest: string) => ask<void>("PUT", `/api/mutes/${guest}`),
+  unmute: (guest: string) => ask<void>("DELETE", `/api/mutes/${guest}`),
+};
+
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

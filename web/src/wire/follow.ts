@@ -1,0 +1,38 @@
+// Putting updates upon the whole: how the page knows the table as it is now.
+import type { Shown, Update } from "./types";
+
+const TAKEN_OVER = [
+  "stage",
+  "seats",
+  "clocks",
+  "question",
+  "view",
+  "moves",
+  "asked",
+  "can_take_back",
+  "seed",
+  "rematch",
+] as const;
+const MOST_TALK = 100;
+
+/** The whole after an update, which must be that of the next line. The whole before is left as it was. */
+export function follow(shown: Shown, update: Update): Shown {
+  if (update.seq !== shown.seq + 1) {
+    throw new Error(`the table is known up to ${shown.seq}, so ${update.seq} is not its next line`);
+  }
+  const next: Record<string, unknown> = { ...shown, seq: update.seq, at: update.at };
+  for (const name of TAKEN_OVER) {
+    if (update[name] !== undefined) next[name] = update[name];
+  }
+  if (update.patch !== undefined) {
+    const view: Record<string, unknown> = { ...shown.view };
+    for (const name of update.dropped ?? []) delete view[name];
+    next.view = { ...view, ...update.patch };
+  }
+  const said = update.happened;
+  if (said.kind === "said") {
+    const talk = { seq: update.seq, at: update.at, guest: said.guest, name: said.name, text: said.text };
+    next.talk = [...shown.talk, talk].slice(-MOST_TALK);
+  }
+  return next as Shown;
+}

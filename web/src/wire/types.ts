@@ -1,0 +1,406 @@
+// Made from the server's own types by `make wire`. Do not change it by hand.
+
+export type Abandoned = {
+  kind: "abandoned";
+  reason?: string;
+};
+
+export type Admitted = {
+  kind: "admitted";
+  guest: string;
+};
+
+export type Answer = {
+  kind: "answer";
+  yes: boolean;
+};
+
+export type Answered = {
+  kind: "answered";
+  seat: number;
+  yes: boolean;
+};
+
+export type Ask = {
+  kind: "ask";
+  question: "abandon" | "undo";
+  seen?: number | null;
+};
+
+export type Asked = {
+  kind: "asked";
+  seat: number;
+  question: "abandon" | "undo";
+};
+
+export type BotSat = {
+  kind: "botsat";
+  seat: number;
+  level: string;
+};
+
+export type CameBack = {
+  kind: "cameback";
+  seat: number;
+};
+
+export type Clock = {
+  /** Seconds for each decision. */
+  each: number;
+  /** Seconds in reserve for the whole game. */
+  reserve?: number;
+};
+
+export type Command = Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
+
+export type Dealt = {
+  kind: "started";
+};
+
+export type Do = {
+  kind: "do";
+  /** A table. */
+  table: string;
+  command: Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
+  /** Comes back with the answer. */
+  id?: string;
+};
+
+export type Done = {
+  kind: "done";
+  id: string;
+  table: string;
+  seq: number;
+};
+
+export type Failed = {
+  kind: "failed";
+  id: string;
+  code: string;
+  reason: string;
+  table?: string | null;
+};
+
+export type FromClient = Watch | Leave | Do | Ping;
+
+export type FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong;
+
+export type GameInfo = {
+  game: string;
+  title: string;
+  least_players: number;
+  most_players: number;
+  options: GameOption[];
+};
+
+export type GameOption = {
+  name: string;
+  values: string[];
+  about: string;
+};
+
+export type Gone = {
+  kind: "gone";
+  table: string;
+  reason: string;
+};
+
+export type House = {
+  games: GameInfo[];
+  levels: string[];
+  version: string;
+};
+
+export type Hushed = {
+  kind: "hushed";
+  guest: string;
+};
+
+export type Invitation = {
+  table: string;
+  code: string;
+};
+
+export type Leave = {
+  kind: "leave";
+  /** A table. */
+  table: string;
+};
+
+export type Me = {
+  guest: string;
+  name: string;
+};
+
+export type Moved = {
+  kind: "played";
+  seat: number;
+  bot?: boolean;
+};
+
+export type NewTable = {
+  /** `edelstein`, `basari` or `emerald`. */
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  deck?: string[] | null;
+  clock?: Clock | null;
+  public?: boolean;
+  seats?: string[] | null;
+  starts_when_full?: boolean;
+  start?: boolean;
+};
+
+export type Open = {
+  question: "abandon" | "undo";
+  seat: number;
+  agree: number[];
+};
+
+export type OpenedTable = {
+  table: string;
+  code: string;
+};
+
+export type Ping = {
+  kind: "ping";
+  /** Comes back with the answer. */
+  id?: string;
+};
+
+export type Play = {
+  kind: "play";
+  move: string;
+  /** A place in the log. */
+  asked: number;
+};
+
+export type Pong = {
+  kind: "pong";
+  id: string;
+  at: number;
+};
+
+export type Problem = {
+  code: string;
+  reason: string;
+};
+
+export type Rematch = {
+  kind: "rematch";
+};
+
+export type Rematched = {
+  kind: "rematched";
+  table: string;
+};
+
+export type Replay = {
+  first: Shown;
+  updates: Update[];
+};
+
+export type Resign = {
+  kind: "resign";
+};
+
+export type Resigned = {
+  kind: "resigned";
+  seat: number;
+  level: string;
+};
+
+export type Return = {
+  kind: "return";
+};
+
+export type Said = {
+  kind: "said";
+  guest: string;
+  name: string;
+  text: string;
+  key?: string;
+};
+
+export type Sat = {
+  kind: "sat";
+  seat: number;
+  guest: string;
+  name: string;
+};
+
+export type Say = {
+  kind: "say";
+  text: string;
+  key?: string;
+};
+
+export type Scored = {
+  events: (Record<string, unknown>)[];
+  scores: number[];
+};
+
+export type Seat = {
+  guest?: string | null;
+  name?: string;
+  level?: string | null;
+  away?: boolean;
+};
+
+export type SeatBot = {
+  kind: "seatbot";
+  /** The number of a seat, from 0. */
+  seat: number;
+  /** The level of a bot, such as `greedy`. */
+  level: string;
+};
+
+export type SeatClock = {
+  reserve: number;
+  since?: number | null;
+};
+
+export type SetUp = {
+  kind: "opened";
+  game: string;
+  players: number;
+  host: string;
+  options: Record<string, string>;
+  deck: string[] | null;
+  clock: Clock | null;
+  public: boolean;
+  starts_when_full: boolean;
+  rematch_of: string | null;
+  places: Record<string, number>;
+  seed_hash: string;
+};
+
+export type Shown = {
+  kind: "table";
+  table: string;
+  seq: number;
+  at: number;
+  viewer: number | null;
+  setup: SetUp;
+  stage: "abandoned" | "open" | "over" | "running";
+  seats: Seat[];
+  clocks: SeatClock[] | null;
+  question: Open | null;
+  view: Record<string, unknown> | null;
+  moves: string[];
+  asked: number | null;
+  can_take_back: boolean;
+  seed: string | null;
+  rematch: string | null;
+  talk: Talk[];
+};
+
+export type Sit = {
+  kind: "sit";
+  seat?: number | null;
+};
+
+export type Stand = {
+  kind: "stand";
+};
+
+export type Start = {
+  kind: "start";
+};
+
+export type Stood = {
+  kind: "stood";
+  seat: number;
+};
+
+export type Stored = {
+  table: string;
+  seq: number;
+};
+
+export type Summary = {
+  /** A table. */
+  table: string;
+  game: string;
+  players: number;
+  public: boolean;
+  host: string;
+  stage: "abandoned" | "open" | "over" | "running";
+  seats: Seat[];
+  to_act: number[];
+  opened_at: number;
+  changed_at: number;
+  clock?: Clock | null;
+  options?: Record<string, string>;
+  scores?: number[];
+  winners?: number[];
+  rematch?: string | null;
+};
+
+export type Talk = {
+  seq: number;
+  at: number;
+  guest: string;
+  name: string;
+  text: string;
+};
+
+export type TookBack = {
+  kind: "tookback";
+  moves: number[];
+};
+
+export type Turn = {
+  kind: "turn";
+  table: string;
+  game: string;
+};
+
+export type Unseat = {
+  kind: "unseat";
+  /** The number of a seat, from 0. */
+  seat: number;
+};
+
+export type Update = {
+  kind: "update";
+  table: string;
+  seq: number;
+  at: number;
+  happened: SetUp | Hushed | Admitted | Sat | BotSat | Stood | Dealt | Moved | TookBack | Said | Asked | Answered | Resigned | WentAway | CameBack | Abandoned | Rematched;
+  events?: (Record<string, unknown>)[];
+  stage?: "abandoned" | "open" | "over" | "running";
+  seats?: Seat[];
+  clocks?: SeatClock[];
+  question?: Open | null;
+  view?: Record<string, unknown>;
+  /** Fields of the view that are different now. */
+  patch?: Record<string, unknown>;
+  dropped?: string[];
+  moves?: string[];
+  asked?: number | null;
+  can_take_back?: boolean;
+  seed?: string;
+  rematch?: string;
+};
+
+export type Watch = {
+  kind: "watch";
+  /** A table. */
+  table: string;
+  since?: number | null;
+  viewer?: number | null;
+};
+
+export type Welcome = {
+  kind: "welcome";
+  guest: string;
+  name: string;
+  at: number;
+  version: string;
+};
+
+export type WentAway = {
+  kind: "wentaway";
+  seat: number;
+};
