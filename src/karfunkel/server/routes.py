@@ -62,11 +62,10 @@ async def house() -> http.House:
 # ---- guests
 
 
-@get("/api/guest", summary="Who am I", responses=problems(401))
-async def who_am_i(guest: Known) -> http.Me:
-    """The guest of the cookie."""
-    known = required(guest)
-    return http.Me(known.id, known.name)
+@get("/api/guest", summary="Who am I", responses=problems())
+async def who_am_i(guest: Known) -> http.Me | None:
+    """The guest of the cookie; null if you have not said yet what you are called."""
+    return None if guest is None else http.Me(guest.id, guest.name)
 
 
 @put(

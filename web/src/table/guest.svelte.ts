@@ -1,5 +1,5 @@
 // Who plays at this browser, and its one socket to the server.
-import { api, Refusal } from "../wire/api";
+import { api } from "../wire/api";
 import { Socket, type State } from "../wire/socket";
 import type { Me, Turn } from "../wire/types";
 
@@ -12,11 +12,7 @@ class GuestState {
 
   /** Find out who plays here; null if nobody has said so yet. */
   async recall(): Promise<Me | null> {
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "no-guest") throw error;
-    }
+    this.me = await api.me();
     return this.me;
   }
 

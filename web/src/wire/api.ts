@@ -51,7 +51,7 @@ function query(filters: Filters): string {
 
 export const api = {
   house: () => ask<House>("GET", "/api/house"),
-  me: () => ask<Me>("GET", "/api/guest"),
+  me: () => ask<Me | null>("GET", "/api/guest"),
   callMe: (name: string) => ask<Me>("PUT", "/api/guest", { name }),
   lobby: (filters: Filters = {}) => ask<Summary[]>("GET", `/api/lobby${query(filters)}`),
   mine: (ended = false) => ask<Summary[]>("GET", `/api/mine${query({ ended })}`),
