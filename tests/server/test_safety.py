@@ -175,7 +175,7 @@ ASKED = [
     ("GET", "/api/socket.schema.json", 200),
     ("GET", "/healthz", 200),
     ("GET", "/metrics", 200),
-    ("GET", "/api/guest", 401),
+    ("GET", "/api/mine", 401),
     ("GET", "/api/tables/nosuchtable", 404),
     ("GET", "/nowhere", 404),
     ("GET", "/api/../../etc/passwd", 404),
