@@ -355,3 +355,13 @@ def test_D28_knights_beside_the_dragon_that_were_not_caught_move_normally():
     play(table, "0:1 0:stop")
     assert "9" in table.moves(1)
     assert told(play(table, "1:9"), "knight") == [{"seat": 1, "from": "9", "to": "10"}]
+
+
+def test_D21_the_view_tells_where_each_roll_would_take_the_dragon() -> None:
+    """The first and the last example of the page: from 10 towards the exit, and from 10 on a bar beside 8 to 11."""
+    first = {"game": "emerald", "players": 3, "bar": 7, "dragon": 10, "facing": "exit"}
+    assert karfunkel.from_position(first).view()["rolls"] == [9, 8, 7]
+    left_behind = {"game": "emerald", "players": 3, "bar": 8, "dragon": 7, "facing": "chamber"}
+    assert karfunkel.from_position(left_behind).view()["rolls"] == [8, 9, 10]
+    turning = {"game": "emerald", "players": 3, "bar": 8, "dragon": 10, "facing": "chamber"}
+    assert karfunkel.from_position(turning).view()["rolls"] == [11, 10, 9]

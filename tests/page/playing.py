@@ -8,47 +8,41 @@ from tests.page.browsing import PATIENCE, Visitor
 
 END = "#result"
 ASKED = ".bar.asked"
-_READY = f"""() => document.querySelector("{END}") !== null
-    || document.querySelector("{ASKED} button:not(:disabled)") !== null"""
-_SOON = 3000
 _MOST_CLICKS = 3000
+COMPLETES = 0.8
+"""How often a click completes what was begun, if that can be done."""
+# What can be clicked now: for each enabled button of the bar where its middle is, whether it stands out, and whether
+# something else lies over it. Nothing while nothing is asked; "over" at the end.
+_CHOICES = f"""() => {{
+    if (document.querySelector("{END}")) return "over";
+    const buttons = [...document.querySelectorAll("{ASKED} button:not(:disabled)")];
+    if (buttons.length === 0) return null;
+    return buttons.map((button) => {{
+        button.scrollIntoView({{ block: "nearest", behavior: "instant" }});
+        const {{ x, y, width, height }} = button.getBoundingClientRect();
+        const [atX, atY] = [x + width / 2, y + height / 2];
+        const clear = button.contains(document.elementFromPoint(atX, atY));
+        return {{ x: atX, y: atY, main: button.classList.contains("main"), clear, words: button.innerText }};
+    }});
+}}"""
 
 
-def wait_for_question(page: Any) -> bool:
-    """Wait until something is asked, or the game is over; whether it goes on."""
-    page.wait_for_function(_READY, timeout=3 * PATIENCE)
-    return page.locator(END).count() == 0
-
-
-def _choices(page: Any) -> tuple[list[int], list[int]]:
-    """The buttons of the bar that can be pressed, by number, and those of them that stand out."""
-    found = page.evaluate(
-        f"""() => [...document.querySelectorAll("{ASKED} button")].map((button, at) => [at, button])
-            .filter(([, button]) => !button.disabled).map(([at, button]) => [at, button.classList.contains("main")])"""
-    )
-    return [at for at, _ in found], [at for at, stands_out in found if stands_out]
-
-
-def click_something(page: Any, dice: random.Random) -> None:
-    """Click one of the enabled buttons of the bar; one that completes what was begun rather than another."""
-    from playwright.sync_api import TimeoutError as TooLate  # noqa: PLC0415
-
-    all_of_them, best = _choices(page)
-    if not all_of_them:
-        return
-    at = dice.choice(best if best and dice.random() < 0.6 else all_of_them)
-    try:
-        page.locator(f"{ASKED} button").nth(at).click(timeout=_SOON)
-    except TooLate:  # the question was over before the click
-        return
+def wait_for_question(page: Any) -> list[dict[str, Any]]:
+    """Wait until something is asked, or the game is over; what can be clicked, nothing at the end."""
+    found = page.wait_for_function(_CHOICES, timeout=3 * PATIENCE).json_value()
+    return [] if found == "over" else list(found)
 
 
 def play_by_mouse(page: Any, dice: random.Random, until: Callable[[Any], bool] | None = None) -> int:
     """Play at random by mouse, to the end or until the page is as wanted; how many clicks that took."""
     for clicks in range(_MOST_CLICKS):
-        if not wait_for_question(page) or (until is not None and until(page)):
+        choices = wait_for_question(page)
+        if not choices or (until is not None and until(page)):
             return clicks
-        click_something(page, dice)
+        best = [choice for choice in choices if choice["main"]]
+        choice = dice.choice(best if best and dice.random() < COMPLETES else choices)
+        assert choice["clear"], f"something lies over {choice['words']!r}"
+        page.mouse.click(choice["x"], choice["y"])
     raise AssertionError("the game does not end")
 
 

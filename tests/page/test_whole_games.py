@@ -19,10 +19,11 @@ def test_a_game_is_played_to_its_end_by_mouse_and_the_console_stays_empty(
     anna = visitor().named("Anna")
     page = anna.see(f"/t/{anna.new_table(game, players)}")
     clicks = play_by_mouse(page, random.Random(1))
+    print(game, players, clicks)
     assert clicks > 0
     assert page.locator(END).is_visible()
     assert page.locator("section.panel tbody tr").count() == players
-    page.get_by_role("link", name="Watch the game again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".controls")
     assert page.locator(".bar").is_visible()
     assert anna.complaints == []

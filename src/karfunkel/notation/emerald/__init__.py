@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import chain, compress
 from typing import Any
 
@@ -12,10 +13,11 @@ from karfunkel.notation.emerald.position import POSITION_FIELDS, hands, position
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
+from karfunkel.rules.emerald.dragon import walk
 from karfunkel.rules.emerald.ending import BONUS_POINTS, has_most, open_points, score, treasures_left
 from karfunkel.rules.emerald.names import CARD_NAMES, GEM_NAMES
 from karfunkel.rules.emerald.state import BAR_LENGTH, BRIBED, DIE, GEM_KINDS, GEMS, GOLD, NONE, ROLL, TURN_GOLD, Table
-from karfunkel.rules.kernel import pending
+from karfunkel.rules.kernel import Binding, pending, unwrapped
 
 
 class EmeraldNotation(Notation):
@@ -82,6 +84,7 @@ class EmeraldNotation(Notation):
         seen["nest"] = _in_nest(table)
         seen["treasures_left"] = treasures_left(table)
         seen["bar_last"] = table.bar + BAR_LENGTH - 1
+        seen["rolls"] = list(_rolls(table.bar, table.dragon, table.facing))
         seen["unseen_gold"] = own["unseen_gold"]
         seen["unseen_gems"] = unseen(table, GEMS)
         if table.over:
@@ -145,6 +148,21 @@ def _gold_seen(table: Table, viewer: int | None, gold: list[list[str]]) -> dict[
 
 def _number_for(events: list[dict[str, Any]], seat: int) -> int:
     return sum(event["seat"] == seat for event in events)
+
+
+@lru_cache
+def _rolls(bar: int, dragon: int, facing: int) -> tuple[int, ...]:
+    """[D21] Where each number of the die would take the dragon."""
+    fields = []
+    for number in range(1, DIE + 1):
+        trial = Table()
+        trial.bar, trial.dragon, trial.facing = bar, dragon, facing
+        _walk(trial, number)
+        fields.append(trial.dragon)
+    return tuple(fields)
+
+
+_walk = Binding(unwrapped, {})(walk)
 
 
 def _in_nest(table: Table) -> list[int]:
