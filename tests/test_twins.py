@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import karfunkel
+from karfunkel.notation.games import notation_of
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from karfunkel.rules.gems.table import GemTable
@@ -128,3 +129,15 @@ def test_a_game_without_secrets_hides_nothing(game: Game) -> None:
             seen = table.copy()
             game.plain.hide(seen, NOBODY)
             assert seen == table
+
+
+@every_size
+def test_a_table_without_secrets_is_shown_as_it_is_and_only_such_a_table(game: Game, players: int) -> None:
+    """What is not copied before it is shown has nothing that the rules would blank."""
+    notation = notation_of(game.id)
+    for seed in range(3):
+        for table in random_states(game, players, seed):
+            for seat in (NOBODY, *range(players)):
+                seen = table.copy()
+                game.plain.hide(seen, seat)
+                assert seen == table or notation.has_secrets(table)

@@ -65,6 +65,10 @@ class Notation(ABC):
         """The table of a position; InvalidPosition with all that is wrong with it."""
 
     @abstractmethod
+    def has_secrets(self, table: Any) -> bool:
+        """Whether the rules would blank anything of this table for anybody; if not, it can be shown as it is."""
+
+    @abstractmethod
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer (None: a spectator) sees of a table from which its secrets are blanked."""
 

@@ -283,8 +283,10 @@ class Table:
         return tuple(events), scores
 
     def _seen_by(self, seat: int | None) -> Any:
-        """A copy of the table from which the secrets are blanked."""
+        """The table as it may be shown: a copy from which the secrets are blanked, if there are any."""
         seat = NOBODY if seat is None else self._checked_seat(seat)
+        if not self._notation.has_secrets(self._state):
+            return self._state
         seen = self._state.copy()
         self._rules.hide(seen, seat)
         return seen

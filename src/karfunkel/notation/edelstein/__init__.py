@@ -7,9 +7,9 @@ from karfunkel.notation.edelstein import moves, news, position
 from karfunkel.notation.gems.notation import GemNotation
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.edelstein.cards import EVENT_IDS
-from karfunkel.rules.edelstein.state import DRAW_GEM_CARD, GUESSED, Table
+from karfunkel.rules.edelstein.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, GUESSED, Table
 from karfunkel.rules.edelstein.two_players import active_player
-from karfunkel.rules.gems.table import OVER, SHOWN
+from karfunkel.rules.gems.table import CHOOSE, OVER, SHOWN
 from karfunkel.rules.kernel import pending
 
 
@@ -17,6 +17,7 @@ class EdelsteinNotation(GemNotation):
     """Beside gem cards there are event cards, and of two players one is active."""
 
     revealing_news = frozenset({SHOWN, GUESSED})
+    secret_decisions = (CHOOSE, GUESS, GUESS_AGAIN)
 
     def __init__(self) -> None:
         super().__init__(EDELSTEIN, moves, news, position)

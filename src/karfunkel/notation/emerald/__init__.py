@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import chain, compress
+from itertools import chain
 from typing import Any
 
 from karfunkel.errors import Error
@@ -70,6 +70,10 @@ class EmeraldNotation(Notation):
     def read_position(self, position: Mapping[str, Any]) -> Table:
         """The table of a position."""
         return read_position(position)
+
+    def has_secrets(self, table: Table) -> bool:
+        """[D33] Nothing is a secret to the rules; what others' gold is, only the view leaves out."""
+        return False
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
         """[D33] What a seat (None: a spectator) sees: of others' gold only the number, unless it is open.
@@ -139,10 +143,12 @@ def _sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
 
 def _gold_seen(table: Table, viewer: int | None, gold: list[list[str]]) -> dict[str, Any]:
     """[D33] The hands of gold that a viewer sees; the others lie among the gold that it has not seen."""
-    is_hidden = [not _sees_gold(table, viewer, seat) for seat in range(table.players)]
+    if table.open_gold or table.over:
+        return {"gold": gold, "unseen_gold": unseen(table, GOLD)}
+    hidden = [cards for seat, cards in enumerate(gold) if seat != viewer]
     return {
-        "gold": [None if hidden else cards for cards, hidden in zip(gold, is_hidden, strict=True)],
-        "unseen_gold": sorted(chain(unseen(table, GOLD), *compress(gold, is_hidden))),
+        "gold": [cards if seat == viewer else None for seat, cards in enumerate(gold)],
+        "unseen_gold": sorted(chain(unseen(table, GOLD), *hidden)),
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from karfunkel.notation.gems.moves import offer_texts
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.rules.gems.game import TRADING, GemGame
-from karfunkel.rules.gems.table import CHOSE, SHOWN, GemTable
+from karfunkel.rules.gems.table import CHOOSE, CHOSE, SHOWN, GemTable
 from karfunkel.rules.kernel import pending
 
 
@@ -18,6 +18,8 @@ class GemNotation(Notation):
 
     secret_news = frozenset({CHOSE})
     revealing_news = frozenset({SHOWN})
+    secret_decisions: tuple[int, ...] = (CHOOSE,)
+    """The decisions during which choices are hidden."""
 
     def __init__(self, game: GemGame, moves: ModuleType, news: ModuleType, position: ModuleType) -> None:
         self.game = game
@@ -64,6 +66,10 @@ class GemNotation(Notation):
     def read_position(self, position: Mapping[str, Any]) -> Any:
         """The table of a position."""
         return self._position.read_position(position)
+
+    def has_secrets(self, table: GemTable) -> bool:
+        """Whether somebody has chosen and not shown it yet."""
+        return pending(table) in self.secret_decisions
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
         """What one sees of a table from which the secrets are blanked."""
