@@ -53,5 +53,5 @@ export interface GamePage {
   table: Component<GameTableProps>;
   pace: Pace;
   /** How its events read in the log; without it the page asks the game's `story.ts`. */
-  story?: Story;
+  story: Story;
 }

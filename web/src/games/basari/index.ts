@@ -1,6 +1,8 @@
+import { spoken } from "../../table/story";
 import type { GamePage } from "../props";
 import { pace } from "../trading/pace";
+import { story } from "./story";
 import Table from "./Table.svelte";
 
-const page: GamePage = { table: Table, pace };
+const page: GamePage = { table: Table, pace, story: spoken(story) };
 export default page;

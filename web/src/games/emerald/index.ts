@@ -1,7 +1,8 @@
+import { spoken } from "../../table/story";
 import type { GamePage } from "../props";
 import { pace } from "./pace";
+import { story } from "./story";
 import Table from "./Table.svelte";
-import { story } from "./tell";
 
-const page: GamePage = { table: Table, pace, story };
+const page: GamePage = { table: Table, pace, story: spoken(story) };
 export default page;

@@ -2,7 +2,7 @@
 import type { GamePage, Story } from "../../games/props";
 import { GAMES } from "../../games/registry";
 import type { Event } from "../../table/stage.svelte";
-import { besides, spoken, together, type Teller } from "../../table/story";
+import { besides, together } from "../../table/story";
 import type { Update } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 
@@ -16,18 +16,11 @@ export interface Sentence {
   void: boolean;
 }
 
-const TELLERS: Record<string, () => Promise<{ story: Teller }>> = {
-  edelstein: () => import("../../games/edelstein/story"),
-  basari: () => import("../../games/basari/story"),
-};
-
 /** A game with its table and its story. */
-export async function gameCalled(name: string): Promise<GamePage & { story: Story }> {
+export async function gameCalled(name: string): Promise<GamePage> {
   const page = await GAMES[name]?.();
   if (!page) throw new Error(`there is no game ${name}`);
-  if (page.story) return { ...page, story: page.story };
-  const teller = await TELLERS[name]?.();
-  return { ...page, story: teller ? spoken(teller.story) : () => null };
+  return page;
 }
 
 function seatOf(event: Event): number | null {
