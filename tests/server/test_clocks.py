@@ -164,7 +164,7 @@ def test_a_clock_runs_on_while_the_server_is_down(hands: Hands, house: str, monk
     with serving(hands.settings(house)) as url:
         table, cookie = run(before(url))
     hands.pass_seconds(DAY)
-    with serving(hands.settings(house)) as url:
+    with serving(hands.settings(house, grace=0)) as url:
         run(after(url, table, cookie))
 
 

@@ -154,9 +154,11 @@ def test_a_table_is_due_when_the_time_of_somebody_runs_out(database: str) -> Non
             assert await store.due(first) == {"early": early.seq}
             assert list(await store.due(second)) == ["early", "late"]
             assert list(await store.due(second, limit=1)) == ["early"]
-            await store.set_due("early", None)
+            await store.set_due("early", early.seq, None)
             assert await store.next_due() == second
-            await store.set_due("late", None)
+            await store.set_due("late", late.seq + 1, None)
+            assert await store.next_due() == second, "the log has gone on since"
+            await store.set_due("late", late.seq, None)
             assert await store.next_due() is None
 
     run(go())

@@ -2,16 +2,19 @@
 
 import asyncio
 import json
-import time
+import sys
 from datetime import datetime
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from karfunkel.cli.serve import usual_database
+from karfunkel.errors import Error
 from karfunkel.protocol.http import Summary
+from karfunkel.server.settings import now
 from karfunkel.store import Store
 from karfunkel.store.closing import close_table
 
@@ -43,12 +46,20 @@ async def _read(database: str, stages: tuple[str, ...], limit: int) -> list[Summ
 
 async def _close(database: str, tables: list[str], reason: str) -> None:
     store = await Store.open(database)
+    failed = False
     try:
         for table in tables:
-            await close_table(store, table, reason, time.time_ns() // 1_000_000)
-            typer.echo(f"closed {table}")
+            try:
+                await close_table(store, table, reason, now())
+            except Error as error:
+                sys.stderr.write(f"karfunkel: {table!r:.60} was not closed: {error}\n")
+                failed = True
+            else:
+                typer.echo(f"closed {table}")
     finally:
         await store.close()
+    if failed:
+        raise typer.Exit(2)
 
 
 def _grid(summaries: list[Summary]) -> Grid:
@@ -57,5 +68,6 @@ def _grid(summaries: list[Summary]) -> Grid:
         names = [seat.name or (f"bot {seat.level}" if seat.level else "–") for seat in one.seats]
         moving = ", ".join(names[seat] for seat in one.to_act)
         changed = datetime.fromtimestamp(one.changed_at / 1000).astimezone()
-        grid.add_row(one.table, one.game, one.stage, ", ".join(names), moving, f"{changed:%Y-%m-%d %H:%M}")
+        cells = (one.table, one.game, one.stage, ", ".join(names), moving, f"{changed:%Y-%m-%d %H:%M}")
+        grid.add_row(*map(escape, cells))
     return grid

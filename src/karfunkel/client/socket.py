@@ -262,7 +262,7 @@ class Socket:
             except Error:
                 continue
         try:
-            for followed in self._tables.values():
+            for followed in list(self._tables.values()):
                 await self._say(_watch(followed))
         except ConnectionResetError:
             return

@@ -23,6 +23,7 @@ class Listener:
         """Set once the socket has so much to read that it never will."""
         self._waiting: list[str] = []
         self._size = 0
+        self._held: dict[str, list[str]] = {}
         self._wake = asyncio.Event()
 
     def tell(self, message: Any) -> None:
@@ -38,6 +39,22 @@ class Listener:
             self._waiting.append(text)
             self._size += len(text)
             self._wake.set()
+
+    def tell_of(self, table: str, text: str) -> None:
+        """Send what happened at a table; while its past is being told, that comes first."""
+        if table in self._held:
+            self._held[table].append(text)
+        else:
+            self.tell_text(text)
+
+    def hold(self, table: str) -> None:
+        """Keep what happens at a table until its past has been told."""
+        self._held[table] = []
+
+    def release(self, table: str) -> None:
+        """Its past has been told: now what happened meanwhile."""
+        for text in self._held.pop(table, ()):
+            self.tell_text(text)
 
     async def deliver(self, send: Send) -> None:
         """Send what is to be told, for ever."""

@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error, Refused
@@ -19,13 +22,15 @@ from karfunkel.server.thinking import Thinkers
 from karfunkel.store import Guest, NotStored, Store
 from karfunkel.store.summary import writing
 from karfunkel.store.writer import Writing
-from karfunkel.table.commands import AnyCommand, Play, Say, SeatBot
-from karfunkel.table.doing import House, Person, close, do, run_out
+from karfunkel.table.commands import AnyCommand, Ask, Play, Rematch, Say, SeatBot
+from karfunkel.table.doing import House, Person, do, run_out
 from karfunkel.table.entries import Admitted, Line, Rematched
 from karfunkel.table.sitting import Sitting
 
 LOOK_AROUND = 5
 """Seconds between two looks for tables that need somebody, if nothing is due before."""
+LATER = 3_600_000
+"""Milliseconds until a table that could not be read is tried again."""
 MOST_TRIES = 3
 """How often something is tried at a table that has to be read anew."""
 
@@ -44,12 +49,15 @@ class Hub:
         """The sockets of each guest."""
         self._house = House(settings.stand_in, settings.new_id)
         self._talk, self._new_tables = Rate(*settings.limits.talk), Rate(*settings.limits.new_tables)
+        self.messages = Rate(*settings.limits.messages)
+        """How much a guest may say over all its sockets."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._thinking: set[tuple[str, int]] = set()
+        self._thinking: set[tuple[LiveTable, int]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinkers = Thinkers(settings.thinkers, settings.patience)
         self._closing = False
+        self._started = settings.now()
 
     # ---- reading and putting away
 
@@ -59,21 +67,16 @@ class Hub:
         if live is not None and not live.lost:
             return live
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            self._loading[table] = loading = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
         lines = await self.store.read_log(table)
         if not lines:
             raise Refused("no-table", "there is no such table")
         sitting = await asyncio.get_running_loop().run_in_executor(None, Sitting.from_log, table, lines)
-        live = LiveTable(sitting, self.store)
-        self.live[table] = live
-        self._look_after(live)
-        return live
+        return self._take_up(sitting)
 
     async def visible(self, table: str, guest: str | None) -> LiveTable:
         """A table that this guest may see; a private one looks to others as if it were not there."""
@@ -86,13 +89,16 @@ class Hub:
 
     async def open(self, who: Person, wanted: NewTable) -> Sitting:
         """Put a table up."""
-        self._new_tables.take(who.guest)
-        if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
-            raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
+        await self._may_host_another(who)
         sitting = open_table(who, wanted, self.settings)
         await self.store.write(writing(sitting, sitting.lines, new=True))
         self._take_up(sitting)
         return sitting
+
+    async def _may_host_another(self, who: Person) -> None:
+        self._new_tables.take(who.guest)
+        if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
+            raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
     async def do(self, table: str, who: Person, command: AnyCommand) -> int:
         """Do what a person wants at a table; the place of the last line of its log, all of which is stored."""
@@ -100,19 +106,27 @@ class Hub:
             raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
         if isinstance(command, Say):
             self._talk.take(who.guest)
-        return await self._at(table, who.guest, lambda live: self._do(live, who, command))
+        return await self._at(table, who.guest, lambda live: self._do(live, who, command), again=_can_repeat(command))
 
-    async def _at(self, table: str, guest: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do some work at a table that a guest may see; if it has to be read anew, try again."""
+    async def _at(self, table: str, guest: str, work: Callable[[LiveTable], Awaitable[T]], *, again: bool = False) -> T:
+        """Do some work at a table that a guest may see; if it has to be read anew, try again.
+
+        What could not be stored is tried `again` only if that cannot do it twice.
+        """
         for _ in range(MOST_TRIES - 1):
             try:
                 return await work(await self.visible(table, guest))
             except Refused as refused:
                 if refused.code != READ_ANEW:
                     raise
+            except NotStored:
+                if not again:
+                    raise
         return await work(await self.visible(table, guest))
 
     async def _do(self, live: LiveTable, who: Person, command: AnyCommand) -> int:
+        if isinstance(command, Rematch) and live.sitting.rematch is None:
+            await self._may_host_another(who)
         now = self.settings.now()
         next_tables: list[Sitting] = []
 
@@ -145,12 +159,6 @@ class Hub:
 
         await self._change(live, come_in)
         return table
-
-    async def close_table(self, table: str, reason: str) -> None:
-        """End a table without a result."""
-        live = await self.table(table)
-        now = self.settings.now()
-        await self._change(live, lambda sitting: close(sitting, reason, now))
 
     async def _change(
         self,
@@ -206,35 +214,45 @@ class Hub:
     # ---- looking after tables
 
     def _take_up(self, sitting: Sitting) -> LiveTable:
-        live = LiveTable(sitting, self.store)
-        self.live[sitting.id] = live
+        """Have a table at hand; if somebody else was quicker, theirs is the one."""
+        at_hand = self.live.get(sitting.id)
+        if at_hand is not None and not at_hand.lost:
+            return at_hand
+        self.live[sitting.id] = live = LiveTable(sitting, self.store)
         self._look_after(live)
         return live
 
     def _look_after(self, live: LiveTable) -> None:
         """Let bots think if it is their turn; come back when the time of somebody runs out or nothing happens."""
         table = live.sitting.id
+        if self._closing or self.live.get(table) is not live:
+            return
         if (timer := self._timers.pop(table, None)) is not None:
             timer.cancel()
-        if self._closing:
-            return
         bots = live.sitting.bots_to_act()
         for seat in bots:
-            if (table, seat) not in self._thinking:
-                self._thinking.add((table, seat))
-                self._spawn(self._play_bot(live, seat))
+            if (live, seat) not in self._thinking:
+                self._thinking.add((live, seat))
+                self._spawn(partial(self._play_bot, live, seat))
         wait = self.settings.patience + 1 if bots else self.settings.idle
-        if not bots and (due := live.sitting.due()) is not None:
+        if not bots and (due := self._due(live)) is not None:
             wait = min(wait, max(0.05, (due - self.settings.now()) / 1000))
         self._timers[table] = asyncio.get_running_loop().call_later(wait, self._come_back, live)
+
+    def _due(self, live: LiveTable) -> int | None:
+        """When a table needs somebody. After a start people have some time to come back before theirs runs out."""
+        due = live.sitting.due()
+        if due is None or live.sitting.bots_to_act():
+            return due
+        return max(due, self._started + round(1000 * self.settings.grace))
 
     def _come_back(self, live: LiveTable) -> None:
         """Look after a table again; put it away if nobody is there and nothing happens soon."""
         if self.live.get(live.sitting.id) is not live:
             return
-        now, due = self.settings.now(), live.sitting.due()
+        now, due = self.settings.now(), self._due(live)
         if due is not None and due <= now and not live.lost:
-            self._spawn(self._run_out(live))
+            self._spawn(partial(self._run_out, live))
         elif live.lost or (not live.busy and (due is None or due > now + 1000 * self.settings.idle)):
             del self.live[live.sitting.id], self._timers[live.sitting.id]
         else:
@@ -251,7 +269,7 @@ class Hub:
         try:
             asked, move = await self._think(live, seat)
         finally:
-            self._thinking.discard((live.sitting.id, seat))
+            self._thinking.discard((live, seat))
         now = self.settings.now()
 
         def play(sitting: Sitting) -> list[Line]:
@@ -281,13 +299,23 @@ class Hub:
             try:
                 now = self.settings.now()
                 for table, seq in (await self.store.due(now, limit=1000)).items():
-                    await self._see_to(table, seq)
+                    await self._try_to_see_to(table, seq, now)
                 due = await self.store.next_due()
                 if due is not None and due > now:
                     wait = min(wait, (due - now) / 1000)
             except Exception:
                 logger.exception("could not look for tables that are due")
             await asyncio.sleep(max(0.2, wait))
+
+    async def _try_to_see_to(self, table: str, seq: int, now: int) -> None:
+        """Take up a table that is due. One that cannot be read keeps nobody waiting; it is tried again later."""
+        try:
+            await self._see_to(table, seq)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            logger.exception("a table cannot be read", extra={"table": table})
+            await self.store.set_due(table, seq, now + LATER)
 
     async def _see_to(self, table: str, seq: int) -> None:
         """Take up a table that is due; read it anew if somebody else has written its log."""
@@ -296,16 +324,16 @@ class Hub:
             await at_hand.reread()
         live = await self.table(table)
         if live.sitting.due() is None:
-            await self.store.set_due(table, None)
+            await self.store.set_due(table, live.sitting.seq, None)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Refused as refused:
             logger.info("not done", extra={"code": refused.code, "reason": str(refused)})
         except NotStored as error:
@@ -324,3 +352,10 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.close()
+
+
+def _can_repeat(command: AnyCommand) -> bool:
+    """Whether doing this twice is the same as doing it once."""
+    if isinstance(command, Say):
+        return bool(command.key)
+    return not isinstance(command, Ask) or command.seen is not None

@@ -1,7 +1,6 @@
 """A table in memory: one change after the other, each stored before anybody is told of it."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 
 from karfunkel.errors import IllegalMove, InvalidMove, Refused
@@ -22,8 +21,6 @@ READ_ANEW = "try-again"
 
 Deed = Callable[[Sitting], list[Line]]
 
-logger = logging.getLogger(__name__)
-
 
 class LiveTable:
     """A table that somebody plays at, watches, or that a bot is thinking about."""
@@ -35,6 +32,8 @@ class LiveTable:
         self.lost = False
         """Whether memory and store may differ, so that the table must be read anew."""
         self._store = store
+        self._stored = sitting.seq
+        """The place up to which the log is stored."""
         self._lock = asyncio.Lock()
         self._scene: Scene | None = None
         self._narrators: dict[int | None, Narrator] = {}
@@ -70,17 +69,23 @@ class LiveTable:
             return lines
 
     async def watch(self, listener: Listener, since: int | None, viewer: int | None) -> None:
-        """Tell a listener of the table from now on, beginning with what it does not know yet."""
+        """Tell a listener of the table from now on, beginning with what it does not know yet.
+
+        What it missed is put together while the table goes on; what happens meanwhile it is told afterwards.
+        """
         async with self._lock:
             self._must_be_sound()
-            seat = self.sitting.seat_of(listener.guest)
+            table, lines, seat = self.sitting.id, list(self.sitting.lines), self.sitting.seat_of(listener.guest)
             self._tell_from_now_on(listener, seat)
-            missed = None if since is None else self.sitting.seq - since
-            if since is not None and missed is not None and seat == viewer and 0 <= missed <= MOST_MISSED:
-                for update in await self.updates(seat, since):
-                    listener.tell(hush(update, listener.muted))
-            else:
+            if since is None or seat != viewer or not 0 <= self.sitting.seq - since <= MOST_MISSED:
                 listener.tell(self.whole(seat, listener.muted))
+                return
+            listener.hold(table)
+        try:
+            for update in await asyncio.to_thread(retell, table, lines, seat, since):
+                listener.tell(hush(update, listener.muted))
+        finally:
+            listener.release(table)
 
     def leave(self, listener: Listener) -> None:
         """Tell a listener no more."""
@@ -128,6 +133,7 @@ class LiveTable:
             self._untold.setdefault(viewer, []).append(narrator.update(line))
 
     def _tell(self) -> None:
+        self._stored = self.sitting.seq
         untold, self._untold = self._untold, {}
         texts = {viewer: [encode(update).decode() for update in updates] for viewer, updates in untold.items()}
         for listener, viewer in list(self.audience.items()):
@@ -136,15 +142,15 @@ class LiveTable:
                 self._change_eyes(listener, seat)
             elif listener.muted:
                 for update in untold.get(viewer, ()):
-                    listener.tell(hush(update, listener.muted))
+                    listener.tell_of(self.sitting.id, encode(hush(update, listener.muted)).decode())
             else:
                 for text in texts.get(viewer, ()):
-                    listener.tell_text(text)
+                    listener.tell_of(self.sitting.id, text)
 
     def _change_eyes(self, listener: Listener, seat: int | None) -> None:
         """One who has sat down or stood up sees the whole anew."""
         self._tell_from_now_on(listener, seat)
-        listener.tell(self.whole(seat, listener.muted))
+        listener.tell_of(self.sitting.id, encode(self.whole(seat, listener.muted)).decode())
 
     # ---- when something goes wrong
 

@@ -84,6 +84,8 @@ def _check_seats(seats: list[str], wanted: NewTable) -> None:
     for sitter in seats:
         if sitter not in (ME, OPEN, *LEVELS):
             raise Refused("no-level", f"a seat is for 'me', 'open' or a bot: {', '.join(LEVELS)}; not for {sitter!r}")
+    if OPEN not in seats and ME not in seats:
+        raise Refused("bad-table", "somebody has to play beside the bots")
     if seats.count(ME) > 1:
         raise Refused("bad-table", "you can take one seat only")
     if wanted.start and (OPEN in seats or ME not in seats):

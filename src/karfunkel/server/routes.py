@@ -40,6 +40,8 @@ Eyes = Annotated[
     Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.", schema_extra=FROM_0),
 ]
 
+LONGEST_NAME = 24
+
 _summaries = msgspec.json.Decoder(http.Summary)
 
 
@@ -171,9 +173,9 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, hub: AllTables) ->
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
 async def look(table: AnyTable, guest: Known, hub: AllTables) -> Shown:
     """The whole table as you may see it: from your seat, or as a spectator."""
+    hushed = await hub.store.muted_by(guest.id) if guest else set()
     live = await hub.visible(table, guest.id if guest else None)
     await live.settled()
-    hushed = await hub.store.muted_by(guest.id) if guest else set()
     return live.whole(live.sitting.seat_of(guest.id if guest else None), hushed)
 
 
@@ -208,9 +210,8 @@ async def updates(
     table: AnyTable, guest: Known, hub: AllTables, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
 ) -> list[Update]:
     """The updates after place `since` of the log, as the socket told them."""
-    live = await hub.visible(table, guest.id if guest else None)
-    await live.settled()
     hushed = await hub.store.muted_by(guest.id) if guest else set()
+    live = await hub.visible(table, guest.id if guest else None)
     told = await live.updates(live.sitting.seat_of(guest.id if guest else None), since)
     return [hush(update, hushed) for update in told]
 
@@ -306,8 +307,8 @@ def _clean(name: str) -> str:
     """A name without signs that cannot be seen or that turn the text around."""
     kept = (sign for sign in unicodedata.normalize("NFC", name) if sign.isprintable())
     cleaned = " ".join("".join(kept).split())
-    if not cleaned:
-        raise Refused("bad-name", "a name needs at least one letter")
+    if not cleaned or len(cleaned) > LONGEST_NAME:
+        raise Refused("bad-name", f"a name has 1 to {LONGEST_NAME} letters")
     return cleaned
 
 

@@ -9,6 +9,7 @@ from karfunkel.server.limits import Rate
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.settings import Settings
 
+TOO_FAST = 1013
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = "; ".join(
@@ -58,12 +59,16 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or answer it."""
+        client = scope.get("client")
+        too_fast = "client" in scope and not self._rate.allows(client[0] if client else "")
         if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+            if too_fast:
+                await send({"type": "websocket.close", "code": TOO_FAST, "reason": "that is too much at once"})
+            else:
+                await self._app(scope, receive, send)
             return
         guarded = self._with_headers(send)
-        client = scope.get("client")
-        if not self._rate.allows(client[0] if client else ""):
+        if too_fast:
             await _answer(guarded, 429, b'{"code":"too-fast","reason":"that is too much at once; wait a moment"}')
         elif scope["method"] not in SAFE_METHODS and not origin_is_welcome(scope, self._settings.origins):
             await _answer(guarded, 403, b'{"code":"origin","reason":"pages of other sites may not do this"}')

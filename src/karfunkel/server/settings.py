@@ -25,7 +25,7 @@ class Limits:
     requests: tuple[float, int] = (20, 100)
     """HTTP requests of one address."""
     messages: tuple[float, int] = (20, 60)
-    """Messages over one socket."""
+    """Messages of one guest over all its sockets."""
     talk: tuple[float, int] = (0.5, 5)
     """Lines of talk of one guest."""
     new_guests: tuple[float, int] = (0.5, 20)
@@ -62,6 +62,8 @@ class Settings:
     """How many bots may think at the same time."""
     patience: float = 10
     """Seconds that a bot may think before another move is played for it."""
+    grace: float = 60
+    """Seconds after a start during which nobody's time runs out."""
     idle: float = 60
     """Seconds after which a table that nobody watches is put away; its log stays."""
     now: Callable[[], int] = now

@@ -26,12 +26,13 @@ from karfunkel.protocol.messages import (
 )
 from karfunkel.server.audience import Listener
 from karfunkel.server.hub import Hub
-from karfunkel.server.limits import Rate
 from karfunkel.server.problems import code_of
 from karfunkel.server.safety import origin_is_welcome
 from karfunkel.store import Guest
 from karfunkel.table.doing import Person
 
+PATIENCE = 10
+"""Seconds that something under way has when the socket is gone."""
 GOODBYE = 1
 """Seconds that a socket has to hear why it is closed."""
 NOT_WELCOME, NO_GUEST, TOO_MUCH, TOO_SLOW = 4003, 4001, 4009, 4008
@@ -45,7 +46,7 @@ class Socket:
     def __init__(self, hub: Hub, guest: Guest, muted: set[str], receive: Receive, send: AsgiSend) -> None:
         self._hub, self._receive, self._send = hub, receive, send
         self._listener = Listener(guest.id, guest.name, muted)
-        self._rate = Rate(*hub.settings.limits.messages)
+        self._acting = self._over = False
 
     async def run(self) -> None:
         """Serve the socket until it is closed, or given up because it does not read."""
@@ -53,18 +54,19 @@ class Socket:
         self._hub.greet(listener)
         self._hub.metrics.sockets.inc()
         listener.tell(Welcome(listener.guest, listener.name, self._hub.settings.now(), karfunkel.__version__))
-        tasks = [
-            asyncio.create_task(work)
-            for work in (self._hear(), listener.deliver(self._send_text), listener.given_up.wait())
-        ]
+        hearing = asyncio.create_task(self._hear())
+        others = [asyncio.create_task(work) for work in (listener.deliver(self._send_text), listener.given_up.wait())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((hearing, *others), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hub.part(listener)
             self._hub.metrics.sockets.dec()
-            for task in tasks:
+            self._over = True
+            if self._acting:  # what is being done is done to its end, so that nobody has to look anew
+                await asyncio.wait((hearing,), timeout=PATIENCE)
+            for task in (hearing, *others):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(hearing, *others, return_exceptions=True)
         if listener.given_up.is_set():
             await asyncio.wait_for(_refuse(self._send, TOO_SLOW, "you read too slowly"), GOODBYE)
 
@@ -73,17 +75,19 @@ class Socket:
 
     async def _hear(self) -> None:
         most = self._hub.settings.limits.message_bytes
-        while True:
+        while not self._over:
             event = await self._receive()
             if event["type"] != "websocket.receive":
                 return
             data = event.get("text") or event.get("bytes") or ""
             if len(data) > most:
                 self._fail("", Refused("too-big", f"a message has at most {most} bytes"))
-            elif not self._rate.allows(""):
+            elif not self._hub.messages.allows(self._listener.guest):
                 self._fail(id_of(data), Refused("too-fast", "that is too much at once; wait a moment"))
             else:
+                self._acting = True
                 await self._answer(data)
+                self._acting = False
 
     async def _answer(self, data: str | bytes) -> None:
         try:

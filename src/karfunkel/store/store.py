@@ -85,10 +85,11 @@ class Store:
         query = select(tables.c.id, tables.c.seq).where(tables.c.due <= before).order_by(tables.c.due).limit(limit)
         return dict(await self._rows(query))
 
-    async def set_due(self, table: str, due: int | None) -> None:
-        """Correct when a table needs somebody."""
+    async def set_due(self, table: str, seq: int, due: int | None) -> None:
+        """Correct when a table needs somebody, if its log still ends at this place."""
+        this = update(tables).where(tables.c.id == table, tables.c.seq == seq)
         async with self._engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(due=due))
+            await connection.execute(this.values(due=due))
 
     async def next_due(self) -> int | None:
         """When the next table needs somebody to look after it."""
@@ -216,14 +217,18 @@ def _address(url: str) -> URL:
 
 def _engine(address: URL) -> AsyncEngine:
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(address, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True)
+        return create_async_engine(
+            address, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
     if address.database in (None, "", ":memory:"):
         raise Error("SQLite needs a file to store the tables in")
     try:
         Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Error(f"the folder of {address.database} cannot be made: {error.strerror}") from None
-    engine = create_async_engine(address, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 30})
+    engine = create_async_engine(
+        address, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 5}, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -232,7 +237,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     """A log beside the file, so that readers do not wait; a commit is on the disk when it returns."""
     try:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
     except Exception:  # the file is no database; nobody else would close it

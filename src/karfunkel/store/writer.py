@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
@@ -86,19 +87,22 @@ class Writer:
                 await self._commit(together)
 
     async def _commit(self, together: list[tuple[Sequence[Writing], asyncio.Future[None]]]) -> None:
-        """Commit all of them; if that fails, each by itself, so that only those at fault are told so."""
+        """Commit all of them. If one writes where somebody else has written, the others are committed without it."""
+        failed: NotStored | None = None
         try:
             await self._store([writing for writings, _ in together for writing in writings])
-        except Exception as error:
-            if len(together) == 1:
-                logger.exception("could not store", extra={"tables": [writing.table for writing in together[0][0]]})
-                _answer(together[0][1], NotStored(f"it could not be stored: {type(error).__name__}"))
+        except IntegrityError as error:
+            if len(together) > 1:
+                for one in together:
+                    await self._commit([one])
                 return
-            for one in together:
-                await self._commit([one])
-            return
+            failed = NotStored(f"somebody else has written there: {type(error).__name__}")
+            logger.warning("not stored", extra={"tables": [writing.table for writing in together[0][0]]})
+        except Exception as error:  # whatever it is, those who wait are told
+            failed = NotStored(f"it could not be stored: {type(error).__name__}")
+            logger.exception("could not store", extra={"writings": len(together)})
         for _, done in together:
-            _answer(done, None)
+            _answer(done, failed)
 
     async def _store(self, writings: list[Writing]) -> None:
         async with self._engine.begin() as connection:

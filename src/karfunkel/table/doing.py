@@ -76,7 +76,8 @@ def close(sitting: Sitting, reason: str, at: int) -> list[Line]:
 def _sit(sitting: Sitting, who: Person, command: commands.Sit, at: int, house: House) -> list[Line]:
     _must_be_open(sitting)
     mine = sitting.seat_of(who.guest)
-    free = [number for number, seat in enumerate(sitting.seats) if seat.free]
+    kept = {seat for guest, seat in sitting.setup.places.items() if guest != who.guest}
+    free = [number for number, seat in enumerate(sitting.seats) if seat.free and number not in kept]
     meant = sitting.setup.places.get(who.guest)
     liked = [command.seat, mine, meant if meant in free else None, *free]
     wanted = next((seat for seat in liked if seat is not None), None)
@@ -85,7 +86,7 @@ def _sit(sitting: Sitting, who: Person, command: commands.Sit, at: int, house: H
     if wanted == mine:
         return []
     _must_exist(sitting, wanted)
-    if not sitting.seats[wanted].free:
+    if not sitting.seats[wanted].free or wanted in kept:
         raise Refused("taken", f"seat {wanted} is taken")
     lines = [] if mine is None else [sitting.write(Stood(mine), at)]
     lines.append(sitting.write(Sat(wanted, who.guest, who.name), at))
@@ -242,7 +243,7 @@ def _settle_question(sitting: Sitting, at: int) -> list[Line]:
 def _rematch(sitting: Sitting, who: Person, command: commands.Rematch, at: int, house: House) -> list[Line]:
     if sitting.stage not in ("over", "abandoned"):
         raise Refused("running", "the game is not over yet")
-    if all(seat.guest != who.guest for seat in sitting.seats):
+    if sitting.game is None or all(seat.guest != who.guest for seat in sitting.seats):
         raise Refused("not-seated", "only those who played can ask for a rematch")
     return [] if sitting.rematch is not None else [sitting.write(Rematched(house.new_id()), at)]
 
