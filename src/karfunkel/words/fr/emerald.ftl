@@ -32,9 +32,9 @@ emerald-bonus-for =
     }
 emerald-stack =
     { $below ->
-        [0] Case { $field } : { $card }, dernière carte de la pile
-        [one] Case { $field } : { $card }, encore une carte dessous
-       *[other] Case { $field } : { $card }, encore { $below } cartes dessous
+        [0] Case { $field } : { $card }, dernière carte de la pile
+        [one] Case { $field } : { $card }, encore une carte dessous
+       *[other] Case { $field } : { $card }, encore { $below } cartes dessous
     }
 emerald-knights =
     { $colour ->
@@ -42,7 +42,7 @@ emerald-knights =
         [b] { $count } × chevalier à cornes, { $name }, { $place }
        *[none] { $count } × chevalier, { $name }, { $place }
     }
-emerald-choose-knight = Choisir : { $knight }
+emerald-choose-knight = Choisir : { $knight }
 emerald-dragon =
     { $facing ->
         [exit] Le dragon, case { $field }, regarde vers la sortie. Il va et vient le long de la barrière, cases { $first } à { $last }, d’une à trois cases à la fois.
@@ -97,37 +97,37 @@ emerald-gold-count =
 emerald-gold-values =
     { $count ->
         [0] pas d’or
-        [one] une carte or : { $values }
-       *[other] { $count } cartes or : { $values }
+        [one] une carte or : { $values }
+       *[other] { $count } cartes or : { $values }
     }
 emerald-gem-count = { $count } × { $kind }
 
 ## Décisions
 
-emerald-ask-knight = Quel chevalier déplaces-tu ?
+emerald-ask-knight = Quel chevalier déplaces-tu ?
 emerald-ask-knight-hint = Il avance d’autant de pas qu’il y a de chevaliers là où il se tient.
-emerald-ask-second = Déplaces-tu un deuxième chevalier ?
+emerald-ask-second = Déplaces-tu un deuxième chevalier ?
 emerald-move =
     { $colour ->
-        [a] Chevalier à panache : { $from } → { $to }.
-        [b] Chevalier à cornes : { $from } → { $to }.
+        [a] Chevalier à panache : { $from } → { $to }.
+        [b] Chevalier à cornes : { $from } → { $to }.
        *[none] { $from } → { $to }.
     }
 emerald-move-card = Tu prends { $cards } et ton tour se termine.
-emerald-move-wakes = Cela réveille le dragon !
+emerald-move-wakes = Cela réveille le dragon !
 emerald-move-treasure = Tu prends un trésor.
 emerald-stop = S’arrêter
 emerald-stop-long = Ne pas déplacer de deuxième chevalier et terminer ton tour
-emerald-ask-card = Quelle carte prends-tu, case { $field } ?
+emerald-ask-card = Quelle carte prends-tu, case { $field } ?
 emerald-take = Prendre { $card }
 emerald-you-have = tu en as { $count }
-emerald-ask-catch = Case { $field }, le dragon se trouve parmi plusieurs chevaliers. Lequel attrape-t-il ?
+emerald-ask-catch = Case { $field }, le dragon se trouve parmi plusieurs chevaliers. Lequel attrape-t-il ?
 emerald-catch =
     { $you ->
         [yes] Ton propre chevalier
        *[no] Un chevalier de { $name }
     }
-emerald-ask-bribe = Le dragon a attrapé ton chevalier, case { $field }. Veux-tu le soudoyer ?
+emerald-ask-bribe = Le dragon a attrapé ton chevalier, case { $field }. Veux-tu le soudoyer ?
 emerald-bribe = Payer { $card }
 emerald-nest = Le laisser partir au nid
 emerald-knights-left =
@@ -153,8 +153,8 @@ emerald-event-turn =
     }
 emerald-event-knight =
     { $you ->
-        [yes] Tu déplaces un chevalier : { $from } → { $to }.
-       *[no] { $name } déplace un chevalier : { $from } → { $to }.
+        [yes] Tu déplaces un chevalier : { $from } → { $to }.
+       *[no] { $name } déplace un chevalier : { $from } → { $to }.
     }
 emerald-event-stopped =
     { $you ->
@@ -163,24 +163,24 @@ emerald-event-stopped =
     }
 emerald-event-treasure =
     { $you ->
-        [yes] Tu prends un trésor !
-       *[no] { $name } prend un trésor !
+        [yes] Tu prends un trésor !
+       *[no] { $name } prend un trésor !
     }
 emerald-event-took =
     { $you ->
         [yes] Tu prends { $card }, case { $field }.
        *[no] { $name } prend { $card }, case { $field }.
     }
-emerald-event-turned = La carte suivante, case { $field } : { $card }.
+emerald-event-turned = La carte suivante, case { $field } : { $card }.
 emerald-event-bonus =
     { $you ->
-        [yes] Tu obtiens le { $for } !
-       *[no] { $name } obtient le { $for } !
+        [yes] Tu obtiens le { $for } !
+       *[no] { $name } obtient le { $for } !
     }
 emerald-event-rolled =
     { $you ->
-        [yes] Le dragon se réveille ! Tu fais { $number } au dé.
-       *[no] Le dragon se réveille ! { $name } fait { $number } au dé.
+        [yes] Le dragon se réveille ! Tu fais { $number } au dé.
+       *[no] Le dragon se réveille ! { $name } fait { $number } au dé.
     }
 emerald-event-dragon = Le dragon avance sur la case { $to }.
 emerald-event-dragon-turned =
@@ -190,8 +190,8 @@ emerald-event-dragon-turned =
     }
 emerald-event-caught =
     { $you ->
-        [yes] Le dragon attrape ton chevalier, case { $field } !
-       *[no] Le dragon attrape un chevalier de { $name }, case { $field } !
+        [yes] Le dragon attrape ton chevalier, case { $field } !
+       *[no] Le dragon attrape un chevalier de { $name }, case { $field } !
     }
 emerald-event-bribed =
     { $you ->
@@ -203,7 +203,7 @@ emerald-event-nest =
         [yes] Ton chevalier va au nid.
        *[no] Un chevalier de { $name } va au nid.
     }
-emerald-event-bar = La garde avance : cases { $first } à { $last }.
+emerald-event-bar = La garde avance : cases { $first } à { $last }.
 emerald-event-over =
     { $why ->
         [last-treasure] Le dernier trésor est pris. La partie est terminée.
@@ -218,7 +218,7 @@ emerald-event-over =
 
 emerald-won =
     { $you ->
-        [yes] Tu gagnes avec { $points } points !
+        [yes] Tu gagnes avec { $points } points !
        *[no]
             { $count ->
                 [one] { $names } gagne avec { $points } points.

@@ -21,14 +21,14 @@ time-days = { $days } j { $hours } h
 game-edelstein = Edel, Stein & Reich
 game-edelstein-about = Choisis en secret, négocie avec qui veut la même chose, et aie le plus de pierres quand ça compte.
 game-basari = Basari, le jeu de cartes
-game-basari-about = Marchande pierres, points et ouvriers : fais une offre que l'autre ne peut pas refuser.
+game-basari-about = Marchande pierres, points et ouvriers : fais une offre que l'autre ne peut pas refuser.
 game-emerald = Emerald
 game-emerald-about = Envoie tes chevaliers devant le dragon, prends l'or et les pierres, et sors à temps.
 game-players = { $least } à { $most } joueurs
 
 ## Who plays here
 
-name-question = Comment t'appelles-tu ?
+name-question = Comment t'appelles-tu ?
 name-hint = Les autres à la table voient ce nom. Pas besoin de compte.
 name-field = Nom
 name-save = C'est moi
@@ -44,7 +44,7 @@ lobby-play-hint = Contre des bots, sans attendre
 lobby-friends = Entre amis
 lobby-mine = Mes parties
 lobby-join = Tables à rejoindre
-lobby-join-none = Personne n'attend de joueurs. Ouvre une table !
+lobby-join-none = Personne n'attend de joueurs. Ouvre une table !
 lobby-watch = Tables à regarder
 lobby-watch-none = Personne ne joue en public en ce moment.
 lobby-ended = Mes parties finies
@@ -70,7 +70,7 @@ lobby-clock-slow = des jours par coup
 
 ## Putting a table up
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-players = Joueurs
 new-bots = Dont des bots
 new-level = Force des bots
@@ -85,14 +85,14 @@ new-public-yes = Tout le monde, par l'accueil
 new-public-no = Seulement avec le lien
 new-clock = Temps
 new-clock-none = Sans limite
-new-clock-quick = Rapide : 20 secondes par coup, 3 minutes de réserve
-new-clock-easy = Tranquille : 60 secondes par coup, 10 minutes de réserve
-new-clock-slow = Lent : 2 jours par coup
+new-clock-quick = Rapide : 20 secondes par coup, 3 minutes de réserve
+new-clock-easy = Tranquille : 60 secondes par coup, 10 minutes de réserve
+new-clock-slow = Lent : 2 jours par coup
 new-start = Commencer
 new-open = Ouvrir la table
 new-cancel = Annuler
 
-option-major_any = Carte « majorité au choix »
+option-major_any = Carte « majorité au choix »
 option-major_any-about = Si la carte Événement rapporte 4 millions pour chaque couleur où son porteur est seul majoritaire, ou 4 millions en tout.
 option-major_any-each = paie pour chaque couleur
 option-major_any-once = paie une fois par décompte
@@ -145,7 +145,7 @@ table-log-none = Rien encore.
 table-talk = Discussion
 table-talk-none = Personne n'a encore rien dit.
 table-beside = Déroulement et discussion
-table-beside-unread = Déroulement et discussion : quelqu'un a parlé
+table-beside-unread = Déroulement et discussion : quelqu'un a parlé
 table-say = Dis quelque chose
 table-send = Envoyer
 table-mute = Ne plus montrer ce que dit { $name }
@@ -161,7 +161,7 @@ table-sound = Sons
 table-notify = Me prévenir quand c'est à moi
 table-undo = Reprendre le coup
 table-resign = Abandonner
-table-resign-sure = Laisser ta place à un bot pour de bon ?
+table-resign-sure = Laisser ta place à un bot pour de bon ?
 table-abandon = Finir sans résultat
 table-rules = Règles
 table-leave = Vers l'accueil
@@ -184,7 +184,7 @@ table-no = Non
 table-closed = La partie a fini sans résultat.
 table-clock-left = encore { $time }
 
-guide-title = De quoi s'agit-il ?
+guide-title = De quoi s'agit-il ?
 guide-on = Expliquer les nouvelles décisions
 guide-off = Plus d'aide
 guide-understood = Compris
@@ -193,7 +193,7 @@ guide-understood = Compris
 
 end-title = La partie est finie
 end-won = { $name } gagne
-end-won-you = Tu gagnes !
+end-won-you = Tu gagnes !
 end-shared = { $names } se partagent la victoire
 end-rank = Rang
 end-name = Nom
@@ -227,7 +227,7 @@ record-show = Montrer
 
 rules-title = Règles
 rules-contents = Sommaire
-rules-choose = De quel jeu veux-tu lire les règles ?
+rules-choose = De quel jeu veux-tu lire les règles ?
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 
 ## Why something does not work
@@ -243,7 +243,7 @@ error-too-many-tables = Tu as trop de tables en cours. Finis-en ou fermes-en d'a
 error-too-many-sockets = Cette page est ouverte trop de fois. Ferme quelques onglets.
 error-too-many-watched = Tu regardes trop de tables à la fois.
 error-too-big = C'est trop long.
-error-bad-table = Une telle table n'est pas possible : { $reason }
+error-bad-table = Une telle table n'est pas possible : { $reason }
 error-no-level = Ce bot n'existe pas ici.
 error-taken = Cette place est prise.
 error-full = Toutes les places sont prises.
@@ -266,8 +266,8 @@ error-seats-free = Il reste des places libres.
 error-not-host = Seul l'hôte de la table peut faire cela.
 error-empty = Il n'y a rien à dire là-dedans.
 error-bad-name = Un nom a besoin d'au moins une lettre.
-error-bad-record = Cet enregistrement ne peut pas être montré : { $reason }
+error-bad-record = Cet enregistrement ne peut pas être montré : { $reason }
 error-not-stored = Cela n'a pas pu être sauvegardé. Réessaie.
 error-try-again = Cela n'a pas marché à l'instant. Réessaie.
 error-broken = Quelque chose a mal tourné. Réessaie.
-error-other = Cela n'a pas marché : { $reason }
+error-other = Cela n'a pas marché : { $reason }

@@ -40,8 +40,8 @@ trading-workers = { $number ->
    *[other] { $number } ouvriers
 }
 trading-workers-of = { $number } ouvriers sur 15
-trading-card-label = Carte gemmes : { $gems }, { $score }
-trading-card-label-workers = Carte bazar : { $gems }, { $score }, { $workers }
+trading-card-label = Carte gemmes : { $gems }, { $score }
+trading-card-label-workers = Carte bazar : { $gems }, { $score }, { $workers }
 
 ## Actions
 
@@ -61,12 +61,12 @@ trading-for-A = les ouvriers
 trading-for-B = les points
 trading-for-C = les gemmes
 trading-for-D = le choix libre
-trading-gain-free-several = seul : donner 1, prendre 2. À plusieurs : prendre 1
+trading-gain-free-several = seul : donner 1, prendre 2. À plusieurs : prendre 1
 trading-gain-workers = ceux d’une carte cachée
 trading-gain-event = visible ou cachée
 trading-action-hidden = a choisi, face cachée
 trading-action-none = n’a pas encore choisi
-trading-action-shown = a choisi : { $action }
+trading-action-shown = a choisi : { $action }
 
 ## Event cards
 
@@ -92,22 +92,22 @@ trading-event-name = { $card ->
 }
 trading-event-about = { $card ->
     [certificate] Au décompte, le plus de certificats rapporte 10 millions, le deuxième rang 4.
-    [major-any] Au décompte : 4 millions pour chaque couleur dont tu as seul le plus.
-    [four-rb] Tu auras exactement 4 rouges et 4 bleues : rends le surplus, prends ce qui manque.
-    [four-yg] Tu auras exactement 4 jaunes et 4 vertes : rends le surplus, prends ce qui manque.
+    [major-any] Au décompte : 4 millions pour chaque couleur dont tu as seul le plus.
+    [four-rb] Tu auras exactement 4 rouges et 4 bleues : rends le surplus, prends ce qui manque.
+    [four-yg] Tu auras exactement 4 jaunes et 4 vertes : rends le surplus, prends ce qui manque.
     [score-half] Choisis une couleur. Elle est décomptée tout de suite, à la moitié de sa valeur.
     [swap] Donne une gemme à quelqu’un et prends-lui-en une. Refus impossible.
     [remove] Tous les autres perdent une gemme de ton choix, remise dans la réserve.
     [three] Prends trois gemmes d’une couleur dans la réserve.
     [halve] Tout le monde, toi aussi, rend la moitié de chaque couleur, arrondie en dessous.
-    [major-r] Au décompte : 8 millions si tu as seul le plus de rouges.
-    [major-y] Au décompte : 7 millions si tu as seul le plus de jaunes.
-    [major-g] Au décompte : 6 millions si tu as seul le plus de vertes.
-    [major-b] Au décompte : 5 millions si tu as seul le plus de bleues.
-    [per-r] Au décompte : 1 million pour chacune de tes gemmes rouges.
-    [per-y] Au décompte : 1 million pour chacune de tes gemmes jaunes.
-    [per-g] Au décompte : 1 million pour chacune de tes gemmes vertes.
-    [per-b] Au décompte : 1 million pour chacune de tes gemmes bleues.
+    [major-r] Au décompte : 8 millions si tu as seul le plus de rouges.
+    [major-y] Au décompte : 7 millions si tu as seul le plus de jaunes.
+    [major-g] Au décompte : 6 millions si tu as seul le plus de vertes.
+    [major-b] Au décompte : 5 millions si tu as seul le plus de bleues.
+    [per-r] Au décompte : 1 million pour chacune de tes gemmes rouges.
+    [per-y] Au décompte : 1 million pour chacune de tes gemmes jaunes.
+    [per-g] Au décompte : 1 million pour chacune de tes gemmes vertes.
+    [per-b] Au décompte : 1 million pour chacune de tes gemmes bleues.
    *[other] Une carte événement.
 }
 
@@ -120,26 +120,26 @@ trading-round = Tour { $round }
 trading-round-of = Tour { $round } sur { $rounds }
 trading-turn-of = Tour { $round } sur { $rounds }
 trading-supply = Réserve
-trading-supply-label = Dans la réserve : { $gems }
+trading-supply-label = Dans la réserve : { $gems }
 trading-event-open = Événement visible
 trading-event-stack = Pioche
-trading-event-stack-label = Pioche des événements : { $down } faces cachées, { $up } faces visibles dessous
+trading-event-stack-label = Pioche des événements : { $down } faces cachées, { $up } faces visibles dessous
 trading-using = { $me ->
     [yes] Tu as pris
    *[no] { $name } a pris
 }
 trading-aside = De côté
-trading-aside-label = La première des cartes mises de côté : { $card }
+trading-aside-label = La première des cartes mises de côté : { $card }
 trading-deck = Cartes restantes
 trading-deck-label = { $number } cartes n’ont pas encore été vues
 trading-kept = Cartes posées
 trading-kept-none = aucune carte posée
 trading-you = { $name } (toi)
 trading-thinking = réfléchit
-trading-merchant-label = { $name } : { $score } ; { $gems }
+trading-merchant-label = { $name } : { $score } ; { $gems }
 trading-open-merchant = Tout montrer de { $name }
 trading-my-tray = Mes gemmes
-trading-guesses = Deviné : { $actions }
+trading-guesses = Deviné : { $actions }
 trading-tools = En savoir plus sur la table
 
 ## What can be looked up
@@ -153,7 +153,7 @@ trading-seen-earlier = Cartes posées devant les marchands ({ $number })
 trading-seen-events-down = Cartes événement faces cachées ({ $number })
 trading-seen-events-up = Cartes événement visibles sous la pioche ({ $number })
 trading-seen-none = Aucune.
-trading-score-now = Et maintenant ?
+trading-score-now = Et maintenant ?
 trading-score-now-title = Si on décomptait maintenant
 trading-last-scoring = Dernier décompte
 trading-close = Fermer
@@ -167,14 +167,14 @@ trading-scoring-cards = Cartes
 trading-scoring-sum = Somme
 trading-scoring-total = Total
 trading-scoring-colour = { $colour }, valeur { $worth }
-trading-scoring-cell = { $name } : { $count }
+trading-scoring-cell = { $name } : { $count }
 trading-scoring-paid = reçoit { $amount }
 trading-scoring-back = rend { $number }
 trading-scoring-plus = +{ $amount }
 trading-scoring-minus = −{ $number }
 trading-result-won = { $count ->
     [one] { $me ->
-        [yes] Tu as gagné !
+        [yes] Tu as gagné !
        *[no] { $names } a gagné.
     }
    *[other] { $names } se partagent la victoire.
@@ -190,16 +190,16 @@ trading-trade-none = Pas encore d’offre
 
 ## Questions
 
-trading-ask-choose = Que choisis-tu ?
-trading-ask-choose-active = Que choisis-tu ? { $name } devra le deviner.
-trading-ask-guess = { $name } a choisi. Que devines-tu ? Si c’est juste, personne ne l’obtient.
-trading-ask-guess-again = Ce n’est pas : { $action }. Devine encore : si c’est juste, vous négociez.
-trading-ask-open-trade = { $name } et toi voulez { $action }. Qu’offres-tu à { $name } en échange ?
-trading-ask-answer = { $name } t’offre { $gems } pour { $action }. Accepter, ou offrir plus ?
+trading-ask-choose = Que choisis-tu ?
+trading-ask-choose-active = Que choisis-tu ? { $name } devra le deviner.
+trading-ask-guess = { $name } a choisi. Que devines-tu ? Si c’est juste, personne ne l’obtient.
+trading-ask-guess-again = Ce n’est pas : { $action }. Devine encore : si c’est juste, vous négociez.
+trading-ask-open-trade = { $name } et toi voulez { $action }. Qu’offres-tu à { $name } en échange ?
+trading-ask-answer = { $name } t’offre { $gems } pour { $action }. Accepter, ou offrir plus ?
 trading-ask-answer-forced = { $name } t’offre { $gems } pour { $action }. Tu ne peux pas offrir plus.
 trading-ask-last-offer = { $name } ne veut rien offrir. Donne une gemme et tu obtiens { $action }.
-trading-ask-which-event = Quelle carte événement prends-tu ?
-trading-ask-instant-card = Tu as pris : { $card }. Qu’en fais-tu ?
+trading-ask-which-event = Quelle carte événement prends-tu ?
+trading-ask-instant-card = Tu as pris : { $card }. Qu’en fais-tu ?
 trading-ask-exchange = Donne une gemme et prends-en deux.
 trading-ask-exchange-free = Tu n’as pas de gemme à donner. Prends-en deux.
 trading-ask-take-one = Prends une gemme de n’importe quelle couleur.
@@ -215,17 +215,17 @@ trading-offer-lower = Autant que { $gems }, mais pas de rang supérieur
 trading-offer-same = C’est déjà l’offre sur la table
 trading-offer-one = Il faut exactement une gemme
 trading-offer-not = On ne peut pas offrir cela maintenant
-trading-raise-more = Une de plus : { $gems }
-trading-raise-higher = Autant, de rang supérieur : { $gems }
-trading-raise-least = Au moins : { $gems }
-trading-raise-more-short = Plus :
-trading-raise-higher-short = Mieux :
-trading-raise-least-short = Minimum :
+trading-raise-more = Une de plus : { $gems }
+trading-raise-higher = Autant, de rang supérieur : { $gems }
+trading-raise-least = Au moins : { $gems }
+trading-raise-more-short = Plus :
+trading-raise-higher-short = Mieux :
+trading-raise-least-short = Minimum :
 trading-raise-clear = Vider
 trading-add = Ajouter { $colour } (reste { $have })
 trading-take-off = Retirer { $colour }
 trading-built = { $number } dans l’offre
-trading-rank = Par rang : rouge, jaune, vert, bleu
+trading-rank = Par rang : rouge, jaune, vert, bleu
 trading-open = Prendre la carte visible
 trading-hidden = Prendre la première, cachée
 trading-hidden-about = { $number } faces cachées
@@ -243,11 +243,11 @@ trading-exchange-do = Donner { $mine }, prendre { $theirs }
 trading-exchange-take-do = Prendre { $theirs }
 trading-exchange-first = Touche ce que tu donnes et prends
 trading-exchange-not = La réserve n’a pas cela
-trading-pick-label = { $colour } : { $number } dans la réserve
+trading-pick-label = { $colour } : { $number } dans la réserve
 trading-gem-of = { $colour }, à { $name } ({ $number })
 trading-gem-mine = { $colour }, à moi ({ $number })
 trading-taken-back = Reprendre
-trading-chosen = Tu as choisi : { $action }.
+trading-chosen = Tu as choisi : { $action }.
 trading-wait-choose = { $names } { $count ->
     [one] choisit
    *[other] choisissent
@@ -266,32 +266,32 @@ trading-wait-last-offer = { $otherme ->
    *[no] { $other } n’offre rien.
 } { $names } peut donner une gemme pour { $action }.
 trading-wait-which-event = { $names } prend une carte événement.
-trading-wait-instant-card = { $names } réfléchit : { $card }.
+trading-wait-instant-card = { $names } réfléchit : { $card }.
 trading-wait-exchange = { $names } donne une gemme et en prend deux.
 trading-wait-take-one = { $names } prend une gemme.
 
 ## What happens
 
 trading-told-stage = La manche { $stage } commence.
-trading-told-round = Tour { $round } : nouvelles cartes.
-trading-told-dealt = Tour { $round } : nouvelles cartes.
-trading-told-turned = Événement visible : { $card }.
+trading-told-round = Tour { $round } : nouvelles cartes.
+trading-told-dealt = Tour { $round } : nouvelles cartes.
+trading-told-turned = Événement visible : { $card }.
 trading-told-shuffled = La pioche des événements est mélangée.
 trading-told-chose = { $me ->
     [yes] Tu as choisi.
    *[no] { $name } a choisi.
 }
 trading-told-guessed = { $me ->
-    [yes] Tu devines { $action } : { $right ->
-        [yes] juste !
+    [yes] Tu devines { $action } : { $right ->
+        [yes] juste !
        *[no] faux.
     }
-   *[no] { $name } devine { $action } : { $right ->
-        [yes] juste !
+   *[no] { $name } devine { $action } : { $right ->
+        [yes] juste !
        *[no] faux.
     }
 }
-trading-told-void = { $action } : personne ne l’obtient.
+trading-told-void = { $action } : personne ne l’obtient.
 trading-told-trade = { $me ->
     [yes] { $other } et toi négociez { $for }.
    *[no] { $name } et { $other } négocient { $for }.
@@ -313,32 +313,32 @@ trading-told-accepted = { $me ->
     }
 }
 trading-told-for-nothing = { $me ->
-    [yes] Personne n’a de gemme : tu obtiens { $for } gratuitement.
-   *[no] Personne n’a de gemme : { $name } obtient { $for } gratuitement.
+    [yes] Personne n’a de gemme : tu obtiens { $for } gratuitement.
+   *[no] Personne n’a de gemme : { $name } obtient { $for } gratuitement.
 }
 trading-told-does = { $me ->
     [yes] Tu obtiens { $for }.
    *[no] { $name } obtient { $for }.
 }
 trading-told-took = { $me ->
-    [yes] Tu prends la carte visible : { $card }.
-   *[no] { $name } prend la carte visible : { $card }.
+    [yes] Tu prends la carte visible : { $card }.
+   *[no] { $name } prend la carte visible : { $card }.
 }
 trading-told-drew = { $me ->
-    [yes] Tu pioches : { $card }.
-   *[no] { $name } pioche : { $card }.
+    [yes] Tu pioches : { $card }.
+   *[no] { $name } pioche : { $card }.
 }
 trading-told-kept = { $me ->
-    [yes] Tu gardes : { $card }.
-   *[no] { $name } garde : { $card }.
+    [yes] Tu gardes : { $card }.
+   *[no] { $name } garde : { $card }.
 }
 trading-told-used = { $me ->
-    [yes] Tu utilises : { $card }.
-   *[no] { $name } utilise : { $card }.
+    [yes] Tu utilises : { $card }.
+   *[no] { $name } utilise : { $card }.
 }
 trading-told-forgone = { $me ->
-    [yes] Tu renonces à : { $card }.
-   *[no] { $name } renonce à : { $card }.
+    [yes] Tu renonces à : { $card }.
+   *[no] { $name } renonce à : { $card }.
 }
 trading-told-gems-take = { $me ->
     [yes] Tu prends { $gems }.
@@ -363,17 +363,17 @@ trading-told-more-workers = { $me ->
     [yes] Tu as maintenant { $workers }.
    *[no] { $name } a maintenant { $workers }.
 }
-trading-told-stack-empty = La pioche est vide : pas de nouveaux ouvriers.
+trading-told-stack-empty = La pioche est vide : pas de nouveaux ouvriers.
 trading-told-scoring = Décompte de la manche { $stage }.
-trading-told-scored = { $colour } : le plus est { $number }{ $sharing ->
+trading-told-scored = { $colour } : le plus est { $number }{ $sharing ->
     [one] {""}
    *[other] , partagé par { $sharing }
 }.
-trading-told-certificates = Certificats : le plus est { $number }.
+trading-told-certificates = Certificats : le plus est { $number }.
 trading-told-workers-scored = { $me ->
     [yes] Tu as { $workers }.
    *[no] { $name } a { $workers }.
 }
 trading-told-stage-scored = La manche { $stage } est décomptée.
-trading-told-fill-up = La réserve est basse ({ $colour }) : chacun rend une gemme.
+trading-told-fill-up = La réserve est basse ({ $colour }) : chacun rend une gemme.
 trading-told-over = La partie est finie.
