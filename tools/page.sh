@@ -14,7 +14,7 @@ if ! has_node; then
 fi
 cd "$here/web"
 if [ ! -f node_modules/.installed ] || [ package-lock.json -nt node_modules/.installed ]; then
-    npm ci --no-audit --no-fund --loglevel=error
+    npm install --no-save --no-audit --no-fund --loglevel=error
     touch node_modules/.installed
 fi
 case "$1" in
