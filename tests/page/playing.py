@@ -6,6 +6,9 @@ from typing import Any
 
 from tests.page.browsing import PATIENCE, Visitor
 
+Wanted = Callable[[dict[str, Any]], bool]
+"""Whether a table is as it should be."""
+
 END = "#result"
 ASKED = ".bar.asked"
 _MOST_CLICKS = 3000
@@ -33,22 +36,33 @@ def wait_for_question(page: Any) -> list[dict[str, Any]]:
     return [] if found == "over" else list(found)
 
 
+def _click(page: Any, choices: list[dict[str, Any]], dice: random.Random) -> None:
+    best = [choice for choice in choices if choice["main"]]
+    choice = dice.choice(best if best and dice.random() < COMPLETES else choices)
+    assert choice["clear"], f"something lies over {choice['words']!r}"
+    page.mouse.click(choice["x"], choice["y"])
+
+
+def click_one(page: Any, dice: random.Random) -> bool:
+    """Click one of the answers if something is asked just now; whether it was."""
+    choices = page.evaluate(_CHOICES)
+    if not isinstance(choices, list):
+        return False
+    _click(page, choices, dice)
+    return True
+
+
 def play_by_mouse(page: Any, dice: random.Random, until: Callable[[Any], bool] | None = None) -> int:
     """Play at random by mouse, to the end or until the page is as wanted; how many clicks that took."""
     for clicks in range(_MOST_CLICKS):
         choices = wait_for_question(page)
         if not choices or (until is not None and until(page)):
             return clicks
-        best = [choice for choice in choices if choice["main"]]
-        choice = dice.choice(best if best and dice.random() < COMPLETES else choices)
-        assert choice["clear"], f"something lies over {choice['words']!r}"
-        page.mouse.click(choice["x"], choice["y"])
+        _click(page, choices, dice)
     raise AssertionError("the game does not end")
 
 
-def play_until(
-    visitor: Visitor, table: str, wanted: Callable[[dict[str, Any]], bool] | None = None, seed: int = 0
-) -> dict[str, Any]:
+def play_until(visitor: Visitor, table: str, wanted: Wanted | None = None, seed: int = 0) -> dict[str, Any]:
     """Play at random over HTTP, to the end or until one's own question is as wanted; the table then."""
     dice = random.Random(seed)
     while True:
@@ -65,6 +79,46 @@ def play_until(
         visitor.ask("POST", f"/api/tables/{table}", {"kind": "play", "move": move, "asked": shown["asked"]})
 
 
-def decides(*decisions: str) -> Callable[[dict[str, Any]], bool]:
+def decides(*decisions: str) -> Wanted:
     """Whether one of these is asked."""
     return lambda shown: shown["view"]["decision"] in decisions
+
+
+def can_offer_more(shown: dict[str, Any]) -> bool:
+    """Whether an offer is to be answered, and can be outdone."""
+    return shown["view"]["decision"] == "answer" and len(shown["moves"]) > 2
+
+
+_FOCUSED = """() => {
+    const at = document.activeElement;
+    const words = at.getAttribute("aria-label") || (at.labels?.[0] ?? at).innerText || "";
+    return { words: words.replace(/\\s+/g, " ").trim(), inBar: at.closest(".bar.asked") !== null };
+}"""
+_MOST_TABS = 80
+
+
+def tab_to(page: Any, words: str) -> None:
+    """Press Tab until what has these words has the focus."""
+    for _ in range(_MOST_TABS):
+        if page.evaluate(_FOCUSED)["words"] == words:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {words!r}")
+
+
+def play_by_keys(page: Any, dice: random.Random) -> int:
+    """Play Emerald at random with Tab, arrows and Enter, to the end; how many questions were answered."""
+    answered = 0
+    while choices := wait_for_question(page):
+        for _ in range(_MOST_TABS):
+            if page.evaluate(_FOCUSED)["inBar"]:
+                break
+            page.keyboard.press("Tab")
+        else:
+            if page.locator(ASKED).count():
+                raise AssertionError("Tab does not lead to the question")
+        for _ in range(dice.randrange(len(choices))):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        answered += 1
+    return answered

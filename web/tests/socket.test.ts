@@ -241,3 +241,41 @@ describe("a wish", () => {
     await expect(two).resolves.toBe(7);
   });
 });
+
+describe("a line on which nothing is heard", () => {
+  it("is asked, and given up if it does not answer", () => {
+    following();
+    const first = newest();
+    first.welcome();
+    vi.advanceTimersByTime(25_000);
+    expect(first.sent.at(-1)).toMatchObject({ kind: "ping" });
+    vi.advanceTimersByTime(20_000);
+    expect(newest()).not.toBe(first);
+    expect(states).toContain("away");
+  });
+
+  it("is kept while it answers", () => {
+    following();
+    const first = newest();
+    first.welcome();
+    for (let times = 0; times < 10; times += 1) {
+      vi.advanceTimersByTime(20_000);
+      first.tell({ kind: "pong", id: "", at: 0 });
+    }
+    expect(newest()).toBe(first);
+    expect(states).not.toContain("away");
+  });
+
+  it("is left when the network goes, and taken up as soon as it is back", () => {
+    const socket = following();
+    const first = newest();
+    first.welcome();
+    socket.drop();
+    expect(states.at(-1)).toBe("away");
+    socket.hurry();
+    expect(newest()).not.toBe(first);
+    first.tell({ kind: "pong", id: "", at: 0 });
+    newest().welcome();
+    expect(newest().sent[0]).toMatchObject({ kind: "watch" });
+  });
+});

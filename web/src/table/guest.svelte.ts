@@ -31,6 +31,9 @@ class GuestState {
         (state) => (this.line = state),
         (turn) => (this.turns = [...this.turns.filter((other) => other.table !== turn.table), turn]),
       );
+      const socket = this.#socket;
+      addEventListener("offline", () => socket.drop());
+      addEventListener("online", () => socket.hurry());
     }
     return this.#socket;
   }

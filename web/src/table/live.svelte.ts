@@ -34,7 +34,7 @@ export class LiveTable {
     this.failure = null;
     this.latest = shown;
     this.stage.begin(shown);
-    if (shown.stage !== "open") void this.#recall();
+    void this.#recall();
   }
 
   #update(update: Update, shown: Shown): void {

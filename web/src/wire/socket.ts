@@ -5,6 +5,8 @@ import type { Command, FromClient, FromServer, Shown, Turn, Update } from "./typ
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
 const REFUSED_FOR_GOOD = 4000;
+const QUIET = 20_000;
+const DEAD = 35_000;
 
 /** Somebody who follows a table. */
 export interface Follower {
@@ -37,6 +39,9 @@ export class Socket {
   #number = 0;
   #tries = 0;
   #closed = false;
+  #heard = Date.now();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly address: string,
@@ -45,6 +50,7 @@ export class Socket {
     private readonly opener: Opener = (address) => new WebSocket(address),
   ) {
     this.#open();
+    this.#watch = setInterval(() => this.#listen(), QUIET / 2);
   }
 
   /** Follow a table from now on. */
@@ -71,7 +77,35 @@ export class Socket {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#watch);
     this.#socket?.close();
+  }
+
+  /** The line is known to be dead: come back without waiting until the browser finds out. */
+  drop(): void {
+    if (this.#closed || this.state === "refused" || this.state === "away") return;
+    const dead = this.#socket;
+    if (dead) {
+      dead.onmessage = dead.onclose = null;
+      dead.close();
+    }
+    this.#comeBackLater();
+  }
+
+  /** The network is back: come back now. */
+  hurry(): void {
+    if (this.state !== "away") return;
+    clearTimeout(this.#retry);
+    this.#tries = 0;
+    this.#open();
+  }
+
+  /** A line on which nothing was heard for a while is asked, and given up if it does not answer. */
+  #listen(): void {
+    const silent = Date.now() - this.#heard;
+    if (this.state !== "open") return;
+    if (silent > DEAD) this.drop();
+    else if (silent > QUIET) this.#say({ kind: "ping", id: "" });
   }
 
   #open(): void {
@@ -96,8 +130,12 @@ export class Socket {
       this.#become("refused");
       return;
     }
+    this.#comeBackLater();
+  }
+
+  #comeBackLater(): void {
     this.#become("away");
-    setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+    this.#retry = setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
   }
 
   #say(message: FromClient): void {
@@ -105,6 +143,7 @@ export class Socket {
   }
 
   #hear(message: FromServer): void {
+    this.#heard = Date.now();
     switch (message.kind) {
       case "welcome":
         this.offset = message.at - Date.now();

@@ -18,7 +18,7 @@ export type Args = Record<string, FluentVariable>;
 
 async function bundle(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && !path.endsWith("/rules.ftl"));
   for (const text of await Promise.all(own.map(([, load]) => load()))) made.addResource(new FluentResource(text));
   return made;
 }
@@ -45,6 +45,15 @@ class Words {
     this.#bundle = await bundle(language);
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load the rules too; few read them, and they are long. */
+  async loadRules(): Promise<void> {
+    const [load] = Object.entries(files).filter(([path]) => path.endsWith(`/${this.language}/rules.ftl`)).map(([, one]) => one);
+    if (!load || !this.#bundle) return;
+    const whole = await bundle(this.language);
+    whole.addResource(new FluentResource(await load()));
+    this.#bundle = whole;
   }
 
   has(id: string): boolean {

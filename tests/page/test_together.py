@@ -1,0 +1,107 @@
+"""Two people with browsers of their own."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.page.browsing import Visitor
+from tests.page.playing import click_one
+
+KEEP_SOCKETS = """
+    window.sockets = [];
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...all) { super(...all); window.sockets.push(this); }
+    };
+"""
+
+
+def _put_up(anna: Visitor, players: int, bots: int) -> str:
+    """Anna puts a table up for her friends; the link."""
+    page = anna.see("/")
+    page.get_by_role("button", name="With friends Edel, Stein & Reich").click()
+    page.locator(f"input[name=players][value='{players}']").check()
+    page.locator(f"input[name=bots][value='{bots}']").check()
+    page.get_by_role("button", name="Put it up").click()
+    page.wait_for_selector(".waiting")
+    return str(page.get_by_label("Link for friends").input_value())
+
+
+def _come(ben: Visitor, link: str) -> None:
+    """Ben comes by the link, says his name and sits down."""
+    page = ben.see(link)
+    page.get_by_role("textbox").fill("Ben")
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Sit here").click()
+    page.wait_for_selector("div.bar")
+
+
+def _play(pages: list[Any], dice: random.Random, moves: int) -> None:
+    """Both play, each when asked, so many clicks in all."""
+    while moves > 0:
+        moves -= sum(click_one(page, dice) for page in pages)
+
+
+def _agree(one: Any, other: Any) -> None:
+    """Wait until both have read as many lines since the game began."""
+    lines = """() => {
+        const texts = [...document.querySelectorAll("aside .log li")].map((line) => line.innerText.trim());
+        return texts.length - texts.indexOf("The game begins.");
+    }"""
+    for _ in range(500):
+        if one.evaluate(lines) == other.evaluate(lines) > 0:
+            return
+        one.wait_for_timeout(10)
+    raise AssertionError("they have not read the same")
+
+
+def test_the_page_of_a_table_that_waits_shows_its_link_and_its_code(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor().named("Anna")
+    link = _put_up(anna, players=2, bots=0)
+    assert link.startswith(anna.url + "/j/")
+    code = anna.page.get_by_role("img", name="QR code of the link")
+    assert code.is_visible()
+    assert code.locator("path").get_attribute("d").count("M") > 200
+
+
+def test_two_play_by_link_and_one_closes_the_page_and_comes_back(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor()
+    _come(ben, _put_up(anna, players=2, bots=0))
+    dice = random.Random(2)
+    _play([anna.page, ben.page], dice, 8)
+    address = ben.page.url
+    ben.page.close()
+    ben.page = ben.new_page()
+    page = ben.see(address)
+    page.wait_for_selector("div.bar")
+    assert page.get_by_text("You are watching").count() == 0
+    _play([anna.page, page], dice, 8)
+    assert anna.complaints == []
+    assert ben.complaints == []
+
+
+def test_who_was_offline_catches_up(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor()
+    ben.context.add_init_script(KEEP_SOCKETS)
+    _come(ben, _put_up(anna, players=3, bots=1))
+    for one in (anna, ben):
+        one.page.wait_for_selector(".bar.asked button:not(:disabled)")
+
+    ben.context.set_offline(True)
+    ben.page.evaluate("window.sockets.forEach((socket) => socket.close())")
+    ben.page.get_by_text("Connection lost").wait_for()
+    anna.page.locator(".bar.asked button").first.click()
+    anna.page.get_by_text("You have chosen").wait_for()
+    anna.page.get_by_placeholder("Say something").fill("Where are you?")
+    anna.page.get_by_role("button", name="Send").click()
+    anna.page.get_by_text("Where are you?").wait_for()
+    assert ben.page.get_by_text("Where are you?").count() == 0
+
+    ben.context.set_offline(False)
+    ben.page.get_by_text("Where are you?").wait_for()
+    ben.page.locator(".bar.asked button").first.click()
+    # All have chosen, and both see the round go on.
+    for one in (anna, ben):
+        one.page.get_by_text("You want the money").first.wait_for()
+    _play([anna.page, ben.page], random.Random(3), 6)
+    _agree(anna.page, ben.page)
