@@ -247,7 +247,7 @@ describe("a line on which nothing is heard", () => {
     following();
     const first = newest();
     first.welcome();
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(31_000);
     expect(first.sent.at(-1)).toMatchObject({ kind: "ping" });
     vi.advanceTimersByTime(20_000);
     expect(newest()).not.toBe(first);
