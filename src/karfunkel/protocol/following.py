@@ -5,9 +5,9 @@ from msgspec import UNSET
 
 from karfunkel.table.entries import Said
 from karfunkel.table.narrator import Shown, Talk, Update
+from karfunkel.table.sitting import MOST_TALK
 
 _TAKEN_OVER = ("stage", "seats", "clocks", "question", "view", "moves", "asked", "can_take_back", "seed", "rematch")
-MOST_TALK = 100
 
 
 def follow(shown: Shown, update: Update) -> Shown:

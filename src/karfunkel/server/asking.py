@@ -54,3 +54,8 @@ def person(guest: Guest | None) -> Person:
     """Who wants to do something at a table."""
     known = required(guest)
     return Person(known.id, known.name)
+
+
+def id_of(guest: Guest | None) -> str | None:
+    """What the server calls the one who asks; None for a stranger."""
+    return None if guest is None else guest.id

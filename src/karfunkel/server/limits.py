@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 from karfunkel.errors import Refused
 
+TOO_FAST, TOO_FAST_REASON = "too-fast", "that is too much at once; wait a moment"
 MOST_REMEMBERED = 20_000
 
 
@@ -31,4 +32,4 @@ class Rate:
     def take(self, key: str) -> None:
         """Count one more; Refused if that is too many."""
         if not self.allows(key):
-            raise Refused("too-fast", "that is too much at once; wait a moment")
+            raise Refused(TOO_FAST, TOO_FAST_REASON)

@@ -17,7 +17,7 @@ from karfunkel.protocol import http
 from karfunkel.protocol.schema import socket_schema
 from karfunkel.rules.games import GAMES
 from karfunkel.server import identity
-from karfunkel.server.asking import AllTables, JsonRequest, Known, person, required
+from karfunkel.server.asking import AllTables, JsonRequest, Known, id_of, person, required
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
@@ -174,9 +174,9 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, hub: AllTables) ->
 async def look(table: AnyTable, guest: Known, hub: AllTables) -> Shown:
     """The whole table as you may see it: from your seat, or as a spectator."""
     hushed = await hub.store.muted_by(guest.id) if guest else set()
-    live = await hub.visible(table, guest.id if guest else None)
+    live = await hub.visible(table, id_of(guest))
     await live.settled()
-    return live.whole(live.sitting.seat_of(guest.id if guest else None), hushed)
+    return live.whole(live.sitting.seat_of(id_of(guest)), hushed)
 
 
 @post(
@@ -199,9 +199,9 @@ async def act(
 @get("/api/tables/{table:str}/scored", summary="If it were scored now", responses=problems(400, 404, 409, 503))
 async def scored(table: AnyTable, guest: Known, hub: AllTables) -> http.Scored:
     """What the scoring would bring if it came now, as you may know it."""
-    live = await hub.visible(table, guest.id if guest else None)
+    live = await hub.visible(table, id_of(guest))
     await live.settled()
-    events, scores = live.sitting.playing().scored_now(live.sitting.seat_of(guest.id if guest else None))
+    events, scores = live.sitting.playing().scored_now(live.sitting.seat_of(id_of(guest)))
     return http.Scored(list(events), list(scores))
 
 
@@ -211,8 +211,8 @@ async def updates(
 ) -> list[Update]:
     """The updates after place `since` of the log, as the socket told them."""
     hushed = await hub.store.muted_by(guest.id) if guest else set()
-    live = await hub.visible(table, guest.id if guest else None)
-    told = await live.updates(live.sitting.seat_of(guest.id if guest else None), since)
+    live = await hub.visible(table, id_of(guest))
+    told = await live.updates(live.sitting.seat_of(id_of(guest)), since)
     return [hush(update, hushed) for update in told]
 
 
@@ -291,7 +291,7 @@ async def replay_record(
 
 
 async def _ended(hub: Hub, table: str, guest: Guest | None) -> Sitting:
-    live = await hub.visible(table, guest.id if guest else None)
+    live = await hub.visible(table, id_of(guest))
     await live.settled()
     if live.sitting.stage not in ("over", "abandoned"):
         raise Refused("running", "this can be had once the game is over")

@@ -26,6 +26,7 @@ from karfunkel.protocol.messages import (
 )
 from karfunkel.server.audience import Listener
 from karfunkel.server.hub import Hub
+from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON
 from karfunkel.server.problems import code_of
 from karfunkel.server.safety import origin_is_welcome
 from karfunkel.store import Guest
@@ -83,7 +84,7 @@ class Socket:
             if len(data) > most:
                 self._fail("", Refused("too-big", f"a message has at most {most} bytes"))
             elif not self._hub.messages.allows(self._listener.guest):
-                self._fail(id_of(data), Refused("too-fast", "that is too much at once; wait a moment"))
+                self._fail(id_of(data), Refused(TOO_FAST, TOO_FAST_REASON))
             else:
                 self._acting = True
                 await self._answer(data)
