@@ -20,8 +20,21 @@ from karfunkel.rules.kernel.agenda import (
     unsay,
 )
 from karfunkel.rules.kernel.dice import WORDS, random_below, shake
-from karfunkel.rules.kernel.record import Actions, Dice, Field, Grid, Record, Row, Tables, int8, int16, int64, rows_of
-from karfunkel.rules.kernel.rule import Binding, rule, unwrapped, verb
+from karfunkel.rules.kernel.record import (
+    Actions,
+    Dice,
+    Field,
+    Grid,
+    Numbers,
+    Record,
+    Row,
+    Tables,
+    int8,
+    int16,
+    int64,
+    rows_of,
+)
+from karfunkel.rules.kernel.rule import Binding, apart, rule, unwrapped, verb
 
 __all__ = [
     "CHANCE",
@@ -37,10 +50,12 @@ __all__ = [
     "Dice",
     "Field",
     "Grid",
+    "Numbers",
     "Record",
     "Row",
     "Tables",
     "answered",
+    "apart",
     "ask",
     "chance_pending",
     "forget_said",

@@ -18,7 +18,7 @@ from numba.core import config, types
 
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
 from karfunkel.rules.kernel.cache import cache_folder, forget, is_complete, mark_complete
-from karfunkel.rules.kernel.record import Actions, Dice, Record, Tables
+from karfunkel.rules.kernel.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.rules.kernel.rule import Binding, unwrapped
 
 Progress = Callable[[int, int], None]
@@ -111,8 +111,9 @@ def _compile_each(rules: Mapping[Any, Any], records: Sequence[type[Record]], pro
 
 
 def _inlined(function: Any) -> Any:
-    """A rule for other rules to call, of which nothing is left but its code inside theirs."""
-    options = {**OPTIONS, "forceinline": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    """A rule for other rules to call, of which nothing is left but its code inside theirs; unless it stays apart."""
+    inline = not getattr(function, "is_apart", False)
+    options = {**OPTIONS, "forceinline": inline, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     return numba.njit(**options)(function)
 
 
@@ -146,12 +147,16 @@ def signature_of(function: Any, records: Sequence[type[Record]]) -> tuple[Any, .
 def _numba_type(hint: Any, records: Sequence[type[Record]]) -> Any:
     if hint is int:
         return types.int64
+    if hint is float:
+        return types.float64
     if hint is bool:
         return types.boolean
     if hint is Dice:
         return types.Array(types.int64, 1, "C")
     if hint is Actions:
         return types.Array(types.int32, 1, "C")
+    if hint is Numbers:
+        return types.Array(types.float64, 1, "C")
     if hint is Tables:
         return types.Array(numba.from_dtype(records[0].dtype), 1, "C")
     meant = [record for record in records if isinstance(hint, type) and issubclass(record, hint)]

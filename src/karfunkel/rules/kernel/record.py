@@ -29,6 +29,10 @@ class Dice(Row):
     """The state of a generator of random numbers."""
 
 
+class Numbers(list[float]):
+    """An array of fractional numbers: weights, values, probabilities."""
+
+
 class Tables(list[Any]):
     """An array of tables, in loops over many games."""
 

@@ -32,6 +32,16 @@ def unwrapped(function: Any) -> Any:
     return function
 
 
+def apart(function: Function) -> Function:
+    """Mark a rule that stays a function of its own when it is compiled.
+
+    Rules are inlined where they are called. That is right for small rules and for a loop that calls a large one once;
+    a search that applies moves in ten places would compile the whole game ten times.
+    """
+    function.is_apart = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 class Binding:
     """Copies of rules, each wrapped by `wrap`, with the verbs of one game and some rules replaced."""
 
@@ -82,6 +92,7 @@ class Binding:
             function.__doc__,
         )
         copy.__annotations__ = function.__annotations__
+        copy.__dict__.update(function.__dict__)
         return copy
 
     def _refuse_recursion(self, function: Any) -> None:
