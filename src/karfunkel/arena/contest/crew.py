@@ -1,0 +1,147 @@
+"""Those who play the games: this process alone, or one process for each core."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing.util import Finalize
+from typing import Any, Protocol
+
+from karfunkel.arena.contest.contest import Contest
+from karfunkel.arena.contest.playing import Company, Result
+from karfunkel.arena.contest.schedule import Fixture
+from karfunkel.errors import Error
+
+Games = Generator[Result, None, None]
+
+MOST_PROCESSES = 512
+WAITING_EACH = 2
+"""So many games wait at every process."""
+MOST_BREAKS = 3
+"""So often in a row processes may die before the contest is given up."""
+
+
+class Crew(Protocol):
+    """Plays games, in any order."""
+
+    def play(self, contest: Contest, games: Sequence[Fixture]) -> Games:
+        """Play the games and give each result as it comes. Closing the generator stops the playing."""
+
+
+class Alone:
+    """This process plays all games, one after the other."""
+
+    def play(self, contest: Contest, games: Sequence[Fixture]) -> Games:
+        """Play the games in order."""
+        company = Company(contest)
+        try:
+            for fixture in games:
+                yield company.play(fixture)
+        finally:
+            company.close()
+
+
+class Processes:
+    """So many processes on this machine; one for each core if no number is said."""
+
+    def __init__(self, number: int | None = None) -> None:
+        if number is not None and not 1 <= number <= MOST_PROCESSES:
+            raise Error(f"the number of processes is 1 to {MOST_PROCESSES}, not {number}")
+        self.number = number or cores()
+
+    def play(self, contest: Contest, games: Sequence[Fixture]) -> Games:
+        """Play the games. Those of a process that dies are played again."""
+        missing = {fixture.number: fixture for fixture in games}
+        breaks = 0
+        while missing:
+            before = len(missing)
+            try:
+                for result in self._play(contest, list(missing.values())):
+                    del missing[result.played.game]
+                    yield result
+            except BrokenProcessPool:
+                breaks = breaks + 1 if len(missing) == before else 1
+                if breaks >= MOST_BREAKS:
+                    raise Error("the processes that play the games keep dying; perhaps memory is short") from None
+
+    def _play(self, contest: Contest, games: Sequence[Fixture]) -> Games:
+        context = multiprocessing.get_context("spawn")
+        stop = context.Event()
+        number = min(self.number, len(games))
+        pool = ProcessPoolExecutor(number, context, _enter, (contest, stop))
+        try:
+            with _deaf_to_interrupts():
+                for _ in range(number):
+                    pool.submit(_ready)  # each starts a process, which is deaf from its beginning
+            yield from _share_out(pool, games, number * WAITING_EACH)
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _share_out(pool: ProcessPoolExecutor, games: Sequence[Fixture], most: int) -> Iterator[Result]:
+    """Keep so many games with the pool, so that an interruption is heeded soon."""
+    rest = iter(games)
+    busy: set[Future[Result]] = {pool.submit(_play, fixture) for fixture in islice(rest, most)}
+    while busy:
+        done, busy = wait(busy, return_when=FIRST_COMPLETED)
+        busy |= {pool.submit(_play, fixture) for fixture in islice(rest, len(done))}
+        for future in done:
+            yield future.result()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is for the one that started them, who stops them in good order."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ---- within a process of the crew
+
+_company: Company
+_stop: Any
+
+
+def _enter(contest: Contest, stop: Any) -> None:
+    """Get ready, once: bots think for the first time before anything is counted."""
+    global _company, _stop  # noqa: PLW0603 - what a process has, its jobs share
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    _stop = stop
+    _company = Company(contest)
+    Finalize(None, _company.close, exitpriority=1)  # a process of a pool leaves without looking back
+    _company.warm_up()
+
+
+def _leave_with_parent() -> None:
+    """Do not stay behind if the one who started this process was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _company.close()
+        os._exit(1)
+
+
+def _ready() -> None:
+    """Nothing but a job."""
+
+
+def _play(fixture: Fixture) -> Result:
+    return _company.play(fixture, _stop.is_set)

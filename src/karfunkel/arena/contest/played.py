@@ -1,0 +1,106 @@
+"""What is kept of a game: one line of JSON."""
+
+import json
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from karfunkel.errors import Error
+
+BINS_AN_OCTAVE = 8
+"""Times are counted in bins, each 9 % longer than the one before."""
+
+
+@dataclass
+class Thought:
+    """How the bot on a seat thought: how often it was asked, how long it took, and how it lost moves."""
+
+    asked: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    times: Counter[int] = field(default_factory=Counter)
+    """How many answers took about so long; `seconds_of` tells what a bin means."""
+    lost: Counter[str] = field(default_factory=Counter)
+    why: str = ""
+    """Why the first lost move was lost."""
+
+    def add(self, seconds: float, lost: str | None, why: str) -> None:
+        """Count an answer."""
+        self.asked += 1
+        self.seconds = round(self.seconds + seconds, 6)
+        self.longest = max(self.longest, round(seconds, 6))
+        self.times[bin_of(seconds)] += 1
+        if lost is not None:
+            self.lost[lost] += 1
+            self.why = self.why or why
+
+
+def bin_of(seconds: float) -> int:
+    """The bin in which a time is counted."""
+    return round(BINS_AN_OCTAVE * math.log2(max(seconds, 1e-7) * 1e6))
+
+
+def seconds_of(number: int) -> float:
+    """The time in the middle of a bin."""
+    return float(2 ** (number / BINS_AN_OCTAVE)) / 1e6
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: which one, who sat where, how it ended, how each seat thought."""
+
+    game: int
+    deal: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    moves: int
+    thoughts: tuple[Thought, ...]
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the win: 1, less if it is shared, or 0."""
+        return (seat in self.winners) / len(self.winners)
+
+    def margin(self, seat: int) -> int:
+        """By how many points a seat is ahead of the best other."""
+        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
+
+    @property
+    def places(self) -> tuple[float, ...]:
+        """The place of each seat: the winners first, then by points; who is level shares the places."""
+        ranks = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
+        return tuple(1 + sum((other > own) + (other == own) / 2 for other in ranks) - 1 / 2 for own in ranks)
+
+    def line(self) -> str:
+        """The game as a line of JSON."""
+        return json.dumps({**vars(self), "thoughts": [*map(vars, self.thoughts)]}, separators=(",", ":"))
+
+    @classmethod
+    def from_line(cls, line: str) -> "Played":
+        """The game of a line; Error if it is none."""
+        try:
+            found = json.loads(line)
+            return cls(
+                game=int(found["game"]),
+                deal=int(found["deal"]),
+                seats=tuple(map(str, found["seats"])),
+                scores=tuple(map(int, found["scores"])),
+                winners=tuple(map(int, found["winners"])),
+                moves=int(found["moves"]),
+                thoughts=tuple(map(_thought, found["thoughts"])),
+            )
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            raise Error(f"this is not a game: {type(error).__name__} {error}") from None
+
+
+def _thought(found: Mapping[str, Any]) -> Thought:
+    return Thought(
+        asked=int(found["asked"]),
+        seconds=float(found["seconds"]),
+        longest=float(found["longest"]),
+        times=Counter({int(number): int(times) for number, times in found["times"].items()}),
+        lost=Counter({str(kind): int(times) for kind, times in found["lost"].items()}),
+        why=str(found["why"]),
+    )
