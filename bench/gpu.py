@@ -1,56 +1,278 @@
-"""Random games on a GPU: that they are the same as in plain Python, and how many a second.
+"""Batches of tables on a GPU: that they play the games of the CPU, how fast they are, and which way is the fastest.
 
-python bench/gpu.py [--games 1000000] [--same 200]
+python bench/gpu.py                     every game with four players: checks, then rates
+python bench/gpu.py --compare           also the other ways to make and to launch the kernels, side by side
+python bench/gpu.py edelstein --same 0  one game, without the checks
+
+Compiling takes a minute or two for each way. All are compiled at the same time, each by a process of its own; they
+measure one after the other. The rates are of random play, in millions of decisions of players a second:
+random play   the tables stay on the GPU, and every thread begins its next game as soon as one has ended
+playouts      one game a thread, from its beginning to its end
+steps         one decision at each table, with observations and masks written and actions checked
 """
 
 import argparse
+import fcntl
+import hashlib
+import importlib.metadata
+import json
+import os
+import subprocess
+import sys
+import tempfile
 import time
+from dataclasses import asdict, replace
+from pathlib import Path
 
 import numpy as np
-from numba import cuda
 
-from karfunkel.arena.bench import start_of
+from karfunkel.learn.kernels import MEMORIES, Tuning
 from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import WORDS, Binding, shake, unwrapped
-from karfunkel.rules.kernel.cuda import CudaPlayouts
-from karfunkel.rules.playout import play_out
+
+PLAYERS = 4
+SEED = 1
+TABLES = (1 << 16, 1 << 17, 1 << 18, 1 << 20)
+BLOCKS = {"shared": (32, 64, 96), "local": (64, 128, 256), "global": (64, 128, 256)}
+REGISTERS = (None, 64)
+DECISIONS = 1_000
+"""How many decisions are played at each table in one measurement of random play."""
+STEPS = 50
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1_000_000, help="how many games at once")
-    parser.add_argument("--same", type=int, default=200, help="how many of them are compared with plain Python")
+    parser.add_argument("games", nargs="*", default=[*GAMES], help="the games to measure; all if none is named")
+    parser.add_argument("--compare", action="store_true", help="measure other ways to make and launch the kernels, too")
+    parser.add_argument("--same", type=int, default=1_000_000, help="how many games are compared with the CPU's")
+    parser.add_argument("--json", type=Path, help="write all figures to this file")
+    parser.add_argument("--worker", nargs=3, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.worker:
+        game, tuning, same = arguments.worker
+        work(game, Tuning(**json.loads(tuning)), int(same))
+        return
+    show_versions()
+    figures = run_workers(jobs(arguments), compare=arguments.compare)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(figures, indent=1))
+
+
+def show_versions():
+    from numba import cuda
+
+    from karfunkel.rules.kernel.cuda import require_gpu
+
+    require_gpu()
     print(f"device: {cuda.get_current_device().name}")
-    for game in GAMES.values():
-        began = time.perf_counter()
-        playouts = CudaPlayouts(vars(game.verbs), play_out, game.most_legal)
-        playouts.play(start_of(game, game.min_players).to_numpy(), 1, 0, 128)
-        print(f"{game.id}: compiled in {time.perf_counter() - began:.1f} s")
-        for players in game.sizes:
-            measure(game, players, playouts, arguments.games, arguments.same)
+    for package in ("numba", "numba-cuda", "numpy", "jax", "pgx"):
+        try:
+            print(f"{package} {importlib.metadata.version(package)}")
+        except importlib.metadata.PackageNotFoundError:
+            print(f"{package}: missing")
 
 
-def measure(game, players, playouts, games, same):
-    start = start_of(game, players)
-    tables, decisions = playouts.play(start.to_numpy(), 1, 0, games)
-    rates = []
+def jobs(arguments):
+    """What each worker does: a game, a way to make its kernels, and how many games it compares with the CPU's."""
+    for game in arguments.games:
+        yield game, Tuning(), arguments.same
+        if arguments.compare:
+            for memory in MEMORIES:
+                for registers in REGISTERS:
+                    tuning = Tuning(memory=memory, registers=registers)
+                    if tuning != Tuning():
+                        yield game, tuning, 0
+
+
+def run_workers(all_jobs, *, compare):
+    """Start all workers at once, and print what each one says when it is done."""
+    with tempfile.NamedTemporaryFile() as lock:
+        environment = {**os.environ, "KARFUNKEL_GPU_LOCK": lock.name, "KARFUNKEL_GPU_COMPARE": str(int(compare))}
+        workers = []
+        for game, tuning, same in all_jobs:
+            command = [sys.executable, __file__, "--worker", game, json.dumps(asdict(tuning)), str(same)]
+            workers.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
+        if compare:
+            workers.append(
+                subprocess.Popen(
+                    [sys.executable, str(Path(__file__).with_name("pgx_play.py"))],
+                    env=environment,
+                    stdout=subprocess.PIPE,
+                    text=True,
+                )
+            )
+        figures = []
+        for worker in workers:
+            for line in worker.stdout:
+                if line.startswith("{"):
+                    figures.append(json.loads(line))
+                else:
+                    print(line, end="", flush=True)
+            if worker.wait() != 0:
+                print(f"a worker failed with {worker.returncode}")
+    return figures
+
+
+class Turn:
+    """Only one worker at a time uses the GPU, and the CPU while it is compared with it."""
+
+    def __enter__(self):
+        self._lock = open(os.environ["KARFUNKEL_GPU_LOCK"])  # closed below
+        fcntl.flock(self._lock, fcntl.LOCK_EX)
+
+    def __exit__(self, *_):
+        self._lock.close()
+
+
+# ---- one worker
+
+
+def work(game: str, tuning: Tuning, same: int) -> None:
+    name = " ".join(str(value) for value in (game, tuning.memory, tuning.registers or "") if value)
+    began = time.perf_counter()
+    small = tables_of(game, PLAYERS, 256, tuning)
+    small.advance(small.state.drawn, 1, SEED)  # compiles
+    small.find_illegal(small.state.drawn)
+    compiled = time.perf_counter() - began
+    if same:
+        import karfunkel.learn.cpu
+
+        karfunkel.learn.cpu.compiled_loops(game)
+    with Turn():
+        print(f"\n{name}: compiled in {compiled:.0f} s; {about(small)}")
+        if same:
+            compare_playouts(game, tuning, same)
+            compare_steps(game, tuning, 50_000)
+        measure(game, tuning, name)
+        if same:
+            for players in GAMES[game].sizes:
+                if players != PLAYERS:
+                    rate = random_rate(game, players, 1 << 18, tuning)
+                    report(f"{name}, {players} players", "random play", rate, tables=1 << 18, block=tuning.block)
+
+
+def tables_of(game, players, n, tuning, seed=SEED):
+    from karfunkel.learn.gpu import CudaTables
+    from karfunkel.learn.setting import Setting
+
+    tables = CudaTables(Setting.checked(game, players, n, seed, None, "margin", 0, None), tuning)
+    tables.begin(seed)
+    return tables
+
+
+def about(tables):
+    """What the kernels need."""
+    words = []
+    for kind in ("play", "look"):
+        kernel = getattr(tables._kernels, kind)
+        (registers,) = kernel.get_regs_per_thread().values()
+        (local,) = kernel.get_local_mem_per_thread().values()
+        words.append(f"{kind}: {registers} registers, {local} bytes of local memory")
+    return f"{'; '.join(words)}; a table has {tables.state.tables.dtype.itemsize} bytes"
+
+
+def report(name, what, rate, **how):
+    print(f"  {what:<12} {rate / 1e6:>9,.1f} M decisions/s  {' '.join(f'{key} {value}' for key, value in how.items())}")
+    print(json.dumps({"name": name, "what": what, "rate": rate, **how}))
+
+
+def measure(game, tuning, name):
+    compare = os.environ["KARFUNKEL_GPU_COMPARE"] == "1"
+    blocks = BLOCKS[tuning.memory] if compare else (tuning.block,)
+    for block in blocks:
+        way = replace(tuning, block=block)
+        for n in TABLES:
+            report(name, "random play", random_rate(game, PLAYERS, n, way), tables=n, block=block)
+        report(name, "playouts", playout_rate(game, PLAYERS, 1 << 20, way), tables=1 << 20, block=block)
+        report(name, "steps", step_rate(game, PLAYERS, 1 << 20, way), tables=1 << 20, block=block)
+
+
+def random_rate(game, players, n, tuning):
+    tables = tables_of(game, players, n, tuning)
+    decisions = max(100, min(DECISIONS, DECISIONS * (1 << 18) // n))
+    tables.play_random(200, SEED)
+    return n * decisions / seconds(lambda: tables.play_random(decisions, SEED))
+
+
+def playout_rate(game, players, n, tuning):
+    tables = tables_of(game, players, n, tuning)
+    decisions = int(tables.play_out(SEED)[0].decisions.copy_to_host().sum())
+    return decisions / seconds(lambda: tables.play_out(SEED))
+
+
+def step_rate(game, players, n, tuning):
+    tables = tables_of(game, players, n, tuning)
+
+    def steps():
+        for _ in range(STEPS):
+            chosen = tables.read_actions(tables.state.drawn)
+            assert tables.find_illegal(chosen) < 0
+            tables.advance(chosen, 1, SEED)
+
+    steps()
+    return n * STEPS / seconds(steps)
+
+
+def seconds(work):
+    """How long something takes on the GPU: the shortest of three times."""
+    from numba import cuda
+
+    spent = []
     for _ in range(3):
+        cuda.synchronize()
         began = time.perf_counter()
-        tables, decisions = playouts.play(start.to_numpy(), 1, 0, games)
-        rates.append(decisions.sum() / (time.perf_counter() - began))
-    plain = Binding(unwrapped, vars(game.verbs))(play_out)
-    for number in range(same):
-        table, dice = start.copy(), [0] * WORDS
-        shake(dice, 1, number)
-        count = plain(table, dice, [0] * game.most_legal)
-        assert count == decisions[number], f"game {number} has {decisions[number]} decisions, not {count}"
-        assert table.to_bytes() == np.array([tables[number]]).tobytes(), f"game {number} ends otherwise"
-    rate = max(rates)
-    print(
-        f"  {players} players: {same} games equal plain Python's; {games:,} games at {rate / 1e6:,.0f} M decisions/s, "
-        f"{rate / decisions.mean() / 1e6:.2f} M games/s (tables copied to the host included)"
-    )
+        work()
+        cuda.synchronize()
+        spent.append(time.perf_counter() - began)
+    return min(spent)
+
+
+# ---- the same games as on the CPU
+
+
+def compare_playouts(game, tuning, number):
+    """Play so many games on both, and compare rewards, decisions and every byte of the last tables."""
+    from karfunkel.learn.cpu import CpuTables
+    from karfunkel.learn.setting import Setting
+
+    setting = Setting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None)
+    here = CpuTables(setting, None)
+    here.begin(SEED)
+    began = time.perf_counter()
+    mine, my_end = here.play_out(SEED)
+    spent = time.perf_counter() - began
+    other, other_end = tables_of(game, PLAYERS, number, tuning).play_out(SEED)
+    assert np.array_equal(mine.rewards, other.rewards.copy_to_host()), "rewards differ"
+    assert np.array_equal(mine.decisions, other.decisions.copy_to_host()), "decisions differ"
+    digests = [digest(end) for end in (my_end.tables, other_end.tables.copy_to_host())]
+    assert digests[0] == digests[1], "last tables differ"
+    rate = mine.decisions.sum() / spent / 1e6
+    print(f"  {number:,} games are those of the CPU, table by table (sha256 {digests[0][:16]}; CPU {rate:,.0f} M/s)")
+
+
+def compare_steps(game, tuning, number):
+    """Step both, and compare all that a learner gets."""
+    from karfunkel.learn.cpu import CpuTables
+    from karfunkel.learn.setting import Setting
+
+    here = CpuTables(Setting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None), None)
+    here.begin(SEED)
+    there = tables_of(game, PLAYERS, number, tuning)
+    for decisions in (0, 1, 1, 100, 1, 1, 200, 1):
+        if decisions:
+            for tables in (here, there):
+                tables.advance(tables.state.drawn, decisions, SEED)
+        for field, mine in here.step._asdict().items():
+            assert np.array_equal(mine, getattr(there.step, field).copy_to_host()), f"{field} differ"
+        assert digest(here.state.tables) == digest(there.state.tables.copy_to_host()), "tables differ"
+    print(f"  {number:,} tables step as those of the CPU do: observations, masks, rewards, done, seat")
+
+
+def digest(tables):
+    """A digest of all fields of all tables; the device's records are longer, but hold the same."""
+    total = hashlib.sha256()
+    for name in tables.dtype.names:
+        total.update(np.ascontiguousarray(tables[name]).tobytes())
+    return total.hexdigest()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Plain, compiled and CUDA play the same games."""
+"""Plain and compiled rules play the same games; tests/learn has the same for CUDA."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from karfunkel.rules.kernel import WORDS, Binding, shake, unwrapped
 from karfunkel.rules.playout import play_out
-from tests.sizes import every_size, start_of
+from tests.sizes import start_of
 
 GAMES_EACH = 300
 
@@ -38,27 +38,6 @@ def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, 
         for number in range(GAMES_EACH):
             decisions = player.play(7, number, 1)
             assert (decisions, player._tables[:1].tobytes()) == plain_end(game, players, 7, number)
-
-
-@every_size
-def test_plain_and_cuda_play_the_same_games(game: Game, players: int) -> None:
-    """In Numba's simulator, which must be switched on before Numba is imported: hence another process."""
-    script = f"""
-import numpy as np
-from karfunkel.arena.bench import start_of
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel.cuda import CudaPlayouts
-from karfunkel.rules.playout import play_out
-game = GAMES[{game.id!r}]
-playouts = CudaPlayouts(vars(game.verbs), play_out, game.most_legal)
-tables, decisions = playouts.play(start_of(game, {players}).to_numpy(), 7, 0, 6)
-for table, number in zip(tables, decisions):
-    print(number, np.array([table]).tobytes().hex())
-"""
-    found = run_python(script, NUMBA_ENABLE_CUDASIM="1").split()
-    for number in range(6):
-        decisions, table = plain_end(game, players, 7, number)
-        assert found[2 * number : 2 * number + 2] == [str(decisions), table.hex()]
 
 
 def test_compiled_rules_stay_within_bounds(tmp_path: Path) -> None:

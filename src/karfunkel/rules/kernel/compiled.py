@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import numba
+import numpy as np
 from numba.core import config, types
 
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
@@ -159,6 +160,9 @@ def _numba_type(hint: Any, records: Sequence[type[Record]]) -> Any:
         return types.Array(types.float64, 1, "C")
     if hint is Tables:
         return types.Array(numba.from_dtype(records[0].dtype), 1, "C")
+    if hasattr(hint, "array"):  # another kind of array, which says the type of its numbers and its dimensions
+        kind, dimensions = hint.array
+        return types.Array(numba.from_dtype(np.dtype(kind)), dimensions, "C")
     meant = [record for record in records if isinstance(hint, type) and issubclass(record, hint)]
     return numba.from_dtype(meant[0].dtype) if meant else None
 

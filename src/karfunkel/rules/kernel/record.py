@@ -76,7 +76,8 @@ class Record:
             delattr(cls, name)
             if hasattr(np.record, name):
                 raise TypeError(f"NumPy records have a {name} of their own; the field needs another name")
-        cls.fields = {**cls.fields, **own}
+        inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
+        cls.fields = {**inherited, **own}
         cls.rows_and_grids = tuple(name for name, field in cls.fields.items() if field.shape)
         layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
         formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]

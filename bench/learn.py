@@ -1,0 +1,209 @@
+"""Our batches beside the field's environments, in one run: random legal actions, driven from Python.
+
+python bench/learn.py [--seconds 2] [--json FILE]
+
+What is counted is decisions of players; observations and masks of legal actions are made for every one of them, unless
+it says otherwise. The rate of one core is decisions by the time the processor spent, all threads together, so that a
+busy machine slows nobody; ours on all cores is by the clock. Libraries that are not installed are named as missing.
+"""
+
+import argparse
+import importlib
+import importlib.metadata
+import json
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+PLAYERS = 4
+TABLES = 4096
+PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4")
+RLCARD = ("blackjack", "leduc-holdem", "limit-holdem", "uno")
+OPENSPIEL = ("kuhn_poker", "leduc_poker", "goofspiel", "hearts", "oh_hell")
+NATIVE = ("oh_hell", "hearts", "turn_based_simultaneous_game(game=goofspiel())")
+PGX = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each is measured")
+    parser.add_argument("--json", type=Path, help="write all rates into this file")
+    arguments = parser.parse_args()
+    rows = []
+    for measure in (karfunkel_rates, pettingzoo_rates, rlcard_rates, openspiel_rates, native_rates, pgx_rates):
+        for row in measure(arguments.seconds):
+            rows.append(row)
+            show(*row)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
+
+
+def show(library, name, rate, note=""):
+    figure = "missing" if rate is None else f"{rate:,.0f}"
+    print(f"{library:<22} {name:<44} {figure:>14}  {note}", flush=True)
+
+
+def version(package):
+    return f"{package} {importlib.metadata.version(package)}"
+
+
+def missing(library, package):
+    """Whether a library cannot be imported; if so, the row that says it."""
+    try:
+        importlib.import_module(package)
+    except ImportError as error:
+        return [(library, str(error), None)]
+    return []
+
+
+def a_core(work, seconds):
+    """Decisions a second of one core: `work` does some, and says how many."""
+    work()
+    decisions, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        decisions += work()
+    return decisions / spent
+
+
+# ---- ours
+
+
+def karfunkel_rates(seconds):
+    from karfunkel import __version__
+    from karfunkel.learn import Batch
+    from karfunkel.rules.games import GAMES
+
+    for game in GAMES:
+        for threads in (1, os.cpu_count() or 1):
+            batch = Batch(game, PLAYERS, TABLES * threads, threads=threads)
+
+            def steps(batch=batch, n=TABLES * threads):
+                for _ in range(10):
+                    batch.step(batch.random_actions())
+                return 10 * n
+
+            if threads == 1:
+                yield f"karfunkel {__version__}", f"{game}, one core", a_core(steps, seconds), f"{TABLES} tables"
+            else:
+                yield f"karfunkel {__version__}", f"{game}, {threads} cores by the clock", by_the_clock(steps, seconds)
+
+
+def by_the_clock(work, seconds):
+    decisions, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += work()
+    return decisions / spent
+
+
+# ---- theirs
+
+
+def pettingzoo_rates(seconds):
+    if gone := missing("PettingZoo", "pettingzoo.classic"):
+        yield from gone
+        return
+    for name in PETTINGZOO:
+        env = importlib.import_module(f"pettingzoo.classic.{name}").env()
+        yield version("pettingzoo"), name, a_core(lambda env=env: pettingzoo_game(env), seconds), "one core"
+
+
+def pettingzoo_game(env):
+    env.reset(seed=random.randrange(1 << 30))
+    decisions = 0
+    for _ in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+        decisions += 1
+    return decisions
+
+
+def rlcard_rates(seconds):
+    if gone := missing("RLCard", "rlcard"):
+        yield from gone
+        return
+    import rlcard
+
+    for name in RLCARD:
+        env = rlcard.make(name)
+        yield version("rlcard"), name, a_core(lambda env=env: rlcard_game(env), seconds), "one core"
+
+
+def rlcard_game(env):
+    state, _ = env.reset()
+    decisions = 0
+    while not env.is_over():
+        state, _ = env.step(random.choice(list(state["legal_actions"])))
+        decisions += 1
+    return decisions
+
+
+def openspiel_rates(seconds):
+    if gone := missing("OpenSpiel", "pyspiel"):
+        yield from gone
+        return
+    import pyspiel
+
+    for name in OPENSPIEL:
+        game = pyspiel.load_game(name)
+        if game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
+            game = pyspiel.convert_to_turn_based(game)
+        rate = a_core(lambda game=game: openspiel_game(game), seconds)
+        yield version("open-spiel"), f"{name}, driven from Python", rate, "one core"
+
+
+def openspiel_game(game):
+    state = game.new_initial_state()
+    observe = (
+        state.observation_tensor if game.get_type().provides_observation_tensor else state.information_state_tensor
+    )
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        else:
+            observe()
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def native_rates(seconds):
+    """OpenSpiel's own loops in C++, as `bench/peers.py` measures them."""
+    if gone := missing("OpenSpiel, native", "pyspiel"):
+        yield from gone
+        return
+    import peers
+
+    for name in NATIVE:
+        measure = peers._peer_measure(name)
+        clock, core = time.perf_counter(), time.process_time()
+        rate = measure(seconds) * (time.perf_counter() - clock) / (time.process_time() - core)
+        yield version("open-spiel"), f"{name}, C++ playouts", rate, "one core, no observations"
+
+
+def pgx_rates(seconds):
+    if gone := missing("Pgx", "pgx"):
+        yield from gone
+        return
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    import pgx
+
+    import pgx_play
+
+    for name in PGX:
+        steps = pgx_play.stepper(pgx.make(name), TABLES)
+        rate = a_core(steps, seconds)
+        yield version("pgx"), f"{name}, compiled by JAX", rate, f"one core, {TABLES} at once"
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    main()

@@ -1,0 +1,150 @@
+"""A batch of tables on a GPU. All arrays stay there; PyTorch, JAX and CuPy can read them without a copy."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from karfunkel.errors import Error
+from karfunkel.learn.kernels import Kernels, Tuning, device_record, make_kernels
+from karfunkel.learn.observation import OBSERVED
+from karfunkel.learn.setting import Setting
+from karfunkel.learn.state import Playout, State, Step
+from karfunkel.rules.games import game_called
+from karfunkel.rules.kernel import NOBODY, WORDS
+from karfunkel.rules.kernel.cuda import cuda, require_gpu
+from karfunkel.rules.playout import MOST_STEPS
+
+
+@cache
+def kernels_of(game: str, tuning: Tuning) -> Kernels:
+    """The kernels of a game; they are compiled when they are first launched. Blocks of any size share them."""
+    if tuning.block != Tuning.block:
+        return kernels_of(game, replace(tuning, block=Tuning.block))
+    return make_kernels(game_called(game), tuning)
+
+
+class CudaTables:
+    """The tables of a batch as arrays of the device.
+
+    Arrays with a row for each table lie column by column, so that threads side by side write side by side.
+    """
+
+    def __init__(self, setting: Setting, tuning: Tuning | None = None) -> None:
+        require_gpu()
+        n = setting.n
+        self.step = Step(
+            observations=_zeros((n, setting.observation_size), OBSERVED),
+            masks=_zeros((n, setting.actions), np.uint8),
+            rewards=_zeros((n, setting.players), np.float32),
+            done=_zeros(n, np.bool_),
+            seat=_zeros(n, np.int64),
+        )
+        self.state = State(
+            tables=cuda.device_array(n, device_record(setting.game)),
+            dice=_zeros((n, WORDS), np.int64),
+            luck=_zeros((n, WORDS), np.int64),
+            games=_zeros(n, np.int64),
+            seats=self.step.seat,
+            drawn=_zeros(n, np.int64),
+        )
+        self._setting = setting
+        self._made = _zeros(n, np.int64)
+        self._chosen = _zeros(n, np.int64)
+        self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
+        self._tuning = tuning or Tuning()
+        self._kernels = kernels_of(setting.game.id, self._tuning)
+
+    def begin(self, seed: int) -> None:
+        """Begin the first game of every table."""
+        state = self.state
+        first = self._setting.first
+        state.games.copy_to_device(np.arange(first, first + self._setting.n))
+        self._launch(self._kernels.begin, state.tables, state.dice, state.luck, state.games, self._start, seed)
+        self.advance(state.drawn, 0, seed)
+
+    def saved(self) -> State:
+        """A copy of the state, on the device."""
+        copy = State(*(cuda.device_array_like(array) for array in self.state))
+        self._copy(self.state, copy)
+        return copy
+
+    def restore(self, state: State, seed: int) -> None:
+        """Put every table back to where it was, and look at it."""
+        self._copy(state, self.state)
+        self.step.rewards.copy_to_device(np.zeros(self.step.rewards.shape, np.float32, order="F"))
+        self.step.done.copy_to_device(np.zeros(self.step.done.shape, np.bool_))
+        self._look()
+
+    def read_actions(self, given: Any) -> Any:
+        """The actions that were given, here or on the device, an integer for each table; Error if they are not that."""
+        chosen = _on_device(given)
+        if tuple(chosen.shape) != (self._setting.n,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise Error(
+                f"actions are {self._setting.n} integers, one for each table, "
+                f"not {chosen.dtype} in an array of shape {tuple(chosen.shape)}"
+            )
+        if chosen.dtype == np.int64:
+            return chosen
+        self._launch(self._kernels.copy, chosen, self._chosen)
+        return self._chosen
+
+    def find_illegal(self, chosen: Any) -> int:
+        """The first table whose action is not legal; NOBODY if there is none."""
+        found = cuda.to_device(np.array([self._setting.n]))
+        self._launch(self._kernels.find_illegal, chosen, self.step.masks, found)
+        first = int(found.copy_to_host()[0])
+        return NOBODY if first == self._setting.n else first
+
+    def advance(self, chosen: Any, decisions: int, seed: int) -> None:
+        """Play so many decisions at every table: the first as chosen, the others at random."""
+        self._play(self.state, chosen, self.step, self._made, self._setting.stride, decisions, seed)
+        self._look()
+
+    def play_random(self, decisions: int, seed: int) -> None:
+        """Play so many random decisions at every table, without a look at what comes of them."""
+        self._play(self.state, self.state.drawn, self.step, self._made, self._setting.stride, decisions, seed)
+
+    def play_out(self, seed: int) -> tuple[Playout, State]:
+        """Play copies of all tables to their ends at random; what came of it, and the copies."""
+        trial = self.saved()
+        step = self.step._replace(
+            rewards=_zeros((self._setting.n, self._setting.players), np.float32), done=_zeros(self._setting.n, np.bool_)
+        )
+        made = _zeros(self._setting.n, np.int64)
+        self._play(trial, trial.drawn, step, made, 0, MOST_STEPS, seed)
+        return Playout(step.rewards, made), trial
+
+    def _play(self, state: State, chosen: Any, step: Step, made: Any, stride: int, decisions: int, seed: int) -> None:
+        kind = self._setting.reward
+        arrays = (*state, self._start, chosen, step.rewards, step.done, made)
+        shared = self.state.tables.dtype.itemsize if self._tuning.memory == "shared" else 0
+        self._launch(self._kernels.play, *arrays, kind, seed, stride, decisions, shared=shared)
+
+    def _look(self) -> None:
+        self._launch(self._kernels.look, self.state.tables, self.state.seats, self.step.observations, self.step.masks)
+
+    def _copy(self, source: State, target: State) -> None:
+        self._launch(self._kernels.copy, source.tables, target.tables)
+        for one, other in zip(source[1:], target[1:], strict=True):
+            other.copy_to_device(one)
+
+    def _launch(self, kernel: Any, *arguments: Any, shared: int = 0) -> None:
+        """Launch a kernel with a thread for each table, and so many bytes of shared memory for each thread."""
+        block = self._tuning.block
+        blocks = -(-self._setting.n // block)
+        kernel[blocks, block, 0, block * shared](*arguments)
+
+
+def _zeros(shape: Any, kind: Any) -> Any:
+    return cuda.to_device(np.zeros(shape, kind, order="F"))
+
+
+def _on_device(given: Any) -> Any:
+    """An array of the device: our own, another library's without a copy, or a copy of what is here."""
+    if getattr(given, "__cuda_ndarray__", False):
+        return given
+    if hasattr(given, "__cuda_array_interface__"):
+        return cuda.as_cuda_array(given)
+    return cuda.to_device(np.ascontiguousarray(given))

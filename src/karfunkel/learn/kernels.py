@@ -1,0 +1,219 @@
+"""The loop over many tables as kernels of a GPU: one thread a table.
+
+They are made of the same rules as the loops of the CPU (`loop.py`), bound for the device. A step is two kernels: one
+plays, the other looks. So each is small enough for the caches of a GPU, and whole playouts need not look at all.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from karfunkel.learn.loop import begin, clear_rewards, is_legal, observe, play_on, write_mask
+from karfunkel.learn.setting import verbs_of
+from karfunkel.rules.game import Game
+from karfunkel.rules.kernel import NOBODY, WORDS, Binding, rule
+from karfunkel.rules.kernel.cuda import cuda, cuda_rules, hidden
+from karfunkel.rules.playout import legal
+
+MOST_PLAYERS = 5
+WORD = 4
+"""The bytes of a word of shared memory."""
+
+
+MEMORIES = ("shared", "local", "global")
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How kernels are made and launched; `bench/gpu.py --compare` measures which way is the fastest."""
+
+    memory: str = "shared"
+    """Where a thread plays: on a copy of its table in the `shared` memory of its block or in its own `local` memory, or
+    on the table itself in the `global` memory."""
+    block: int = 64
+    """How many threads a block has."""
+    registers: int | None = None
+    """How many registers a thread may have; as many as it likes if none is said."""
+    once: bool = True
+    """Whether going on stands in one place of the kernel, or in both, where actions are carried out and cards drawn."""
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The kernels of one game."""
+
+    begin: Any
+    play: Any
+    look: Any
+    copy: Any
+    find_illegal: Any
+
+
+@rule
+def go_on_later(table: Any) -> None:
+    """What stands in the place of `go_on` at the ends of `apply` and `draw`: the loop calls it, in one place only."""
+
+
+def device_rules(game: Game, tuning: Tuning) -> Binding:
+    """The rules of a game as functions of the device."""
+    verbs = verbs_of(game)
+    if not tuning.once:
+        return cuda_rules(verbs)
+    go_on = game.verbs.go_on
+    verbs["settle"] = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
+    return cuda_rules(verbs, {go_on: go_on_later})
+
+
+def device_record(game: Game) -> np.dtype[Any]:
+    """The record of a table on the device: longer by a few bytes than the game's own.
+
+    Records that lie side by side in shared memory are then an odd number of words apart, and the threads of a warp that
+    read the same field of their records at once do not wait for each other.
+    """
+    record = game.table.dtype
+    words = -(-record.itemsize // WORD)
+    fields: Mapping[str, Any] = record.fields or {}
+    layout: Any = {
+        "names": list(fields),
+        "formats": [field[0] for field in fields.values()],
+        "offsets": [field[1] for field in fields.values()],
+        "itemsize": WORD * (words if words % 2 == 1 else words + 1),
+    }
+    return np.dtype((np.record, np.dtype(layout)))
+
+
+def make_kernels(game: Game, tuning: Tuning) -> Kernels:
+    """The kernels of a game."""
+    rules = device_rules(game, tuning)
+    options = {} if tuning.registers is None else {"max_registers": tuning.registers}
+    return Kernels(
+        begin=cuda.jit(begin_kernel(rules)),
+        play=cuda.jit(play_kernel(rules, game, tuning), **options),
+        look=cuda.jit(look_kernel(rules, game)),
+        copy=cuda.jit(copy_kernel),
+        find_illegal=cuda.jit(illegal_kernel(rules)),
+    )
+
+
+def begin_kernel(rules: Binding) -> Callable[..., None]:
+    """Begin the games of all tables; nothing is drawn yet."""
+    begin_table = rules(begin)
+
+    def kernel(tables: Any, dice: Any, luck: Any, games: Any, start: Any, seed: int) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            begin_table(tables, i, start, dice[i], luck[i], seed, games[i])
+
+    return kernel
+
+
+def play_kernel(rules: Binding, game: Game, tuning: Tuning) -> Callable[..., None]:
+    """Play decisions at all tables."""
+    play, clear, most_legal = rules(play_on), rules(clear_rewards), game.most_legal
+    record = device_record(game)
+    is_shared, is_local = tuning.memory == "shared", tuning.memory == "local"
+
+    def kernel(
+        tables: Any,
+        dice: Any,
+        luck: Any,
+        games: Any,
+        seats: Any,
+        drawn: Any,
+        start: Any,
+        chosen: Any,
+        rewards: Any,
+        done: Any,
+        made: Any,
+        kind: int,
+        seed: int,
+        stride: int,
+        decisions: int,
+    ) -> None:
+        i = cuda.grid(1)
+        if is_shared:
+            own = cuda.shared.array(0, record)  # as long as the launch says
+            at = cuda.threadIdx.x
+        elif is_local:
+            own = hidden(cuda.local.array(1, record))
+            at = 0
+        else:
+            own = tables
+            at = i
+        if i < tables.shape[0]:
+            own_dice = cuda.local.array(WORDS, types.int64)
+            own_luck = cuda.local.array(WORDS, types.int64)
+            own_rewards = cuda.local.array(MOST_PLAYERS, types.float32)
+            actions = cuda.local.array(most_legal, types.int8)
+            if is_shared or is_local:
+                own[at] = tables[i]
+            for word in range(WORDS):
+                own_dice[word] = dice[i, word]
+                own_luck[word] = luck[i, word]
+            clear(own_rewards)
+            seat, _, action, number, made[i] = play(
+                own,
+                at,
+                start,
+                own_dice,
+                own_luck,
+                actions,
+                seats[i],
+                chosen[i],
+                games[i],
+                decisions,
+                seed,
+                stride,
+                kind,
+                own_rewards,
+            )
+            if is_shared or is_local:
+                tables[i] = own[at]
+            for word in range(WORDS):
+                dice[i, word] = own_dice[word]
+                luck[i, word] = own_luck[word]
+            for player in range(rewards.shape[1]):
+                rewards[i, player] = own_rewards[player]
+            done[i] = seat == NOBODY or number != games[i]
+            seats[i] = seat
+            drawn[i] = action
+            games[i] = number
+
+    return kernel
+
+
+def look_kernel(rules: Binding, game: Game) -> Callable[..., None]:
+    """Observe all tables, and mark what is legal."""
+    observe_table, legal_at, mark, most_legal = rules(observe), rules(legal), rules(write_mask), game.most_legal
+
+    def kernel(tables: Any, seats: Any, observations: Any, masks: Any) -> None:
+        i = cuda.grid(1)
+        if i < tables.shape[0]:
+            actions = cuda.local.array(most_legal, types.int8)
+            observe_table(tables[i], seats[i], observations[i])
+            mark(actions, legal_at(tables[i], seats[i], actions), masks[i])
+
+    return kernel
+
+
+def copy_kernel(given: Any, own: Any) -> None:
+    """Copy tables, or actions of any type of integers."""
+    i = cuda.grid(1)
+    if i < own.shape[0]:
+        own[i] = given[i]
+
+
+def illegal_kernel(rules: Binding) -> Callable[..., None]:
+    """Find the first table whose action is not a legal one; `found` has the number of tables if there is none."""
+    legal_there = rules(is_legal)
+
+    def kernel(chosen: Any, masks: Any, found: Any) -> None:
+        i = cuda.grid(1)
+        if i < chosen.shape[0] and not legal_there(masks[i], chosen[i]):
+            cuda.atomic.min(found, 0, i)
+
+    return kernel

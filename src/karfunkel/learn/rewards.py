@@ -1,0 +1,107 @@
+"""What the end of a game is worth to each seat.
+
+All three kinds are about being ahead of the others, not about points as such: `margin` and `rank` sum up to 0 over the
+seats, `win` to 1.
+"""
+
+from typing import Any, ClassVar
+
+from karfunkel.errors import Error, shown
+from karfunkel.rules.basari.state import Table as BasariTable
+from karfunkel.rules.edelstein.scoring import ahead as ahead_in_edelstein
+from karfunkel.rules.edelstein.state import Table as EdelsteinTable
+from karfunkel.rules.emerald.ending import ahead as ahead_in_emerald
+from karfunkel.rules.emerald.ending import score as score_in_emerald
+from karfunkel.rules.kernel import Agenda, rule, verb
+
+REWARDS = ("margin", "rank", "win")
+MARGIN, RANK, WIN = range(len(REWARDS))
+
+
+def kind_of(reward: str) -> int:
+    """The number of a kind of reward; Error if there is none of this name."""
+    if reward not in REWARDS:
+        raise Error(f"a reward is {', '.join(REWARDS[:-1])} or {REWARDS[-1]}, not {shown(reward)}")
+    return REWARDS.index(reward)
+
+
+class Rewards(list[float]):
+    """Where the rewards of each seat are written."""
+
+    array: ClassVar = ("f4", 1)
+
+
+# ---- what each game brings
+
+
+@verb
+def score_of(table: Agenda, seat: int) -> int:
+    """What a seat has earned."""
+    raise NotImplementedError
+
+
+@verb
+def ahead_of(table: Agenda, seat: int, other: int) -> int:
+    """More than 0 if a seat stands before another, 0 if they are level."""
+    raise NotImplementedError
+
+
+@rule
+def money_in_edelstein(table: EdelsteinTable, seat: int) -> int:
+    """[E47] Most money wins."""
+    return table.money[seat]
+
+
+@rule
+def points_in_basari(table: BasariTable, seat: int) -> int:
+    """[B32] Most points win."""
+    return table.points[seat]
+
+
+@rule
+def ahead_in_basari(table: BasariTable, seat: int, other: int) -> int:
+    """[B32] A tie is a shared win."""
+    return table.points[seat] - table.points[other]
+
+
+STANDINGS: dict[str, dict[str, Any]] = {
+    "edelstein": {"score_of": money_in_edelstein, "ahead_of": ahead_in_edelstein},
+    "basari": {"score_of": points_in_basari, "ahead_of": ahead_in_basari},
+    "emerald": {"score_of": score_in_emerald, "ahead_of": ahead_in_emerald},
+}
+"""The verbs above, for each game."""
+
+
+# ---- the three kinds
+
+
+@rule
+def add_rewards(table: Agenda, kind: int, rewards: Rewards) -> None:
+    """The game is over: add what that is worth to each seat."""
+    for seat in range(table.players):
+        rewards[seat] += reward_of(table, kind, seat)
+
+
+@rule
+def reward_of(table: Agenda, kind: int, seat: int) -> float:
+    """What the end of a game is worth to a seat.
+
+    `margin`: how many points it has more than the others on average. `rank`: 1 for the first, -1 for the last, evenly
+    between; seats that are level share their places. `win`: 1 for the winner, shared by those who win together.
+    """
+    own, others, before, level = 0, 0, 0, 0
+    for other in range(table.players):
+        if kind != MARGIN:
+            more = ahead_of(table, seat, other)
+            before += more < 0
+            level += more == 0
+        elif other == seat:
+            own = score_of(table, other)
+        else:
+            others += score_of(table, other)
+    if kind == MARGIN:
+        return own - others / (table.players - 1)
+    if kind == RANK:
+        behind = table.players - before - level
+        return (behind - before) / (table.players - 1)
+    return 1 / level if before == 0 else 0.0

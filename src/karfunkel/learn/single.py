@@ -1,0 +1,151 @@
+"""One table for a learner, in plain Python: what the faces for Gymnasium, PettingZoo and OpenSpiel share.
+
+A learner says one action of the alphabet at a time. Those who choose at the same time are asked in the order of their
+seats, and do not see each other's choices. Chance is left to the one who holds the table.
+"""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.errors import IllegalMove, shown
+from karfunkel.learn.alphabet import actions_of
+from karfunkel.learn.observation import OBSERVED, observe_plainly
+from karfunkel.learn.rewards import STANDINGS, add_rewards, kind_of
+from karfunkel.notation.games import notation_of
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import game_called
+from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
+from karfunkel.table import Table
+
+_ADD_REWARDS = {game: Binding(unwrapped, standing)(add_rewards) for game, standing in STANDINGS.items()}
+
+
+def first_table(game: Game, players: int, options: Mapping[str, str] | None = None) -> Any:
+    """A plain table at the beginning of a game with the house deck, nothing drawn yet."""
+    table = game.lay_out(game.checked_players(players), game.checked_options(options), game.house_deck())
+    game.plain.go_on(table)
+    return table
+
+
+class SingleTable:
+    """A game in progress, action by action."""
+
+    def __init__(self, game: Game, table: Any, reward: str) -> None:
+        self.game = game
+        self.table = table
+        self.reward = reward
+        self._kind = kind_of(reward)
+
+    @classmethod
+    def new(cls, game: str, players: int, options: Mapping[str, str] | None = None, reward: str = "margin") -> Self:
+        """A new table, nothing drawn yet; Error if there is no such game, or it is not for so many."""
+        chosen = game_called(game)
+        return cls(chosen, first_table(chosen, players, options), reward)
+
+    def copy(self) -> Self:
+        """An independent table in the same state."""
+        return type(self)(self.game, self.table.copy(), self.reward)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    @classmethod
+    def from_bytes(cls, game: str, table: bytes, reward: str) -> Self:
+        """The table whose record has these bytes."""
+        chosen = game_called(game)
+        return cls(chosen, chosen.table.from_bytes(table), reward)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_bytes, (self.game.id, self.table.to_bytes(), self.reward)
+
+    # ---- who and what
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.table.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.table.depth == 0)
+
+    @property
+    def chance_pending(self) -> bool:
+        """Whether a card is to be drawn now, or the die to be rolled."""
+        return chance_pending(self.table)
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked now; below 0 if chance is to decide or the game is over."""
+        return self.game.plain.next_seat(self.table)
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the seat that is asked, in order; IllegalMove if the game is over."""
+        if self.over:
+            raise IllegalMove("the game is over; a new one begins with a reset")
+        return sorted(self.game.legal_actions(self.table, self.seat))
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """A flag for each action of the alphabet: 1 if the seat is asked and may say it."""
+        mask = np.zeros(actions_of(self.game), np.int8)
+        if seat == self.seat:
+            mask[self.legal_actions()] = 1
+        return mask
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        """What a seat observes."""
+        return np.array(observe_plainly(self.game, self.table, seat), OBSERVED)
+
+    def rewards(self) -> list[float]:
+        """What the end of the game is worth to each seat; 0 while it goes on."""
+        rewards = [0.0] * self.players
+        if self.over:
+            _ADD_REWARDS[self.game.id](self.table, self._kind, rewards)
+        return rewards
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, as `Table.view` shows it; None for a spectator."""
+        return self.as_table().view(seat)
+
+    def as_table(self) -> Table:
+        """A copy for those who use whole moves and views."""
+        return Table(self.game.id, self.table.copy(), None, {})
+
+    # ---- going on
+
+    def listen(self) -> list[tuple[int, ...]]:
+        """Where the rules will tell what happens from now on."""
+        told: list[tuple[int, ...]] = []
+        self.table.told = told
+        return told
+
+    def say(self, action: int) -> None:
+        """Carry out an action of the seat that is asked; IllegalMove if it is not legal."""
+        legal = self.legal_actions()
+        if action not in legal:
+            names = ", ".join(map(notation_of(self.game.id).action_name, legal))
+            raise IllegalMove(f"{shown(action)} is not a legal action of seat {self.seat} now; possible: {names}")
+        self.game.plain.apply(self.table, self.seat, int(action))
+
+    def odds(self) -> list[tuple[int, int]]:
+        """The outcomes of the pending draw, each with the number of equally likely cards that it stands for."""
+        rules, odds = self.game.plain, dict[int, int]()
+        for n in range(rules.chance_total(self.table)):
+            card = rules.chance_pick(self.table, n)
+            odds[card] = odds.get(card, 0) + 1
+        return sorted(odds.items())
+
+    def draw(self, card: int) -> None:
+        """Carry out the pending draw: chance has decided for this card."""
+        self.game.plain.draw(self.table, card)
+
+    def draw_all(self, dice: random.Random) -> None:
+        """Draw until somebody is asked or the game is over."""
+        rules = self.game.plain
+        while self.chance_pending:
+            self.draw(rules.chance_pick(self.table, dice.randrange(rules.chance_total(self.table))))

@@ -1,0 +1,31 @@
+"""What Gymnasium and PettingZoo call spaces: the numbers that observations, masks and actions can be."""
+
+from typing import Any
+
+import numpy as np
+
+from karfunkel.learn.alphabet import actions_of
+from karfunkel.learn.missing import Needs
+from karfunkel.learn.observation import OBSERVED, observation_fields
+from karfunkel.rules.game import Game
+
+with Needs("learn"):
+    from gymnasium import spaces
+
+
+def action_space(game: Game) -> spaces.Discrete:
+    """An action of the alphabet."""
+    return spaces.Discrete(actions_of(game))
+
+
+def observation_space(game: Game, players: int) -> spaces.Space[Any]:
+    """An observation: each number within the range of its field."""
+    fields = observation_fields(game.id, players)
+    low = np.concatenate([np.full(field.length, field.low, OBSERVED) for field in fields])
+    high = np.concatenate([np.full(field.length, field.high, OBSERVED) for field in fields])
+    return spaces.Box(low, high, dtype=OBSERVED)
+
+
+def mask_space(game: Game) -> spaces.Box:
+    """A flag for each action of the alphabet."""
+    return spaces.Box(0, 1, (actions_of(game),), np.int8)
