@@ -12,7 +12,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 PAGE := src/karfunkel/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words -type f)
+PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words -type f)
 
 .PHONY: play test page wire golden peers clean
 

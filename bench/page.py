@@ -1,14 +1,15 @@
-"""How quickly the page is there, how quickly it draws, and how much it weighs.
+"""How quickly the page is there, how quickly and smoothly it draws, and how much it weighs.
 
 Printed are the time from the address to a lobby that can be used (with nothing kept from before), the time from a
-message of the socket to its being drawn (p50, p95 and the longest, speed off, over a game against bots), and the
-compressed size of all scripts and styles. The first visit of a table loads its game besides.
+message of the socket to its being drawn (p50, p95 and the longest, speed off, over a game against bots), what a line of
+the log costs the processor (the browser's own account, stepping through a replay: others at work on the machine do not
+change it much), how many frames of an animated round with five players take too long, and the compressed size of all
+that the page sends. The first visit of a table loads its game besides.
 
     python -m bench.page
 """
 
 import argparse
-import gzip
 import random
 import statistics
 import tempfile
@@ -16,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from tests.page.browsing import Visitor, browsing
-from tests.page.playing import click_one, wait_for_question
+from tests.page.playing import click_one, play_until, wait_for_question
 from tests.server.running import serving, settings_for
 
-from karfunkel.server.pages import FOLDER
+from karfunkel.server.pages import built_files
 
 KB = 1024
 # From the socket's message to the end of the frame in which it is drawn: after the frame's own work a message comes.
@@ -41,6 +42,31 @@ TIMES = """
         }
     };
 """
+
+# What the browser does on the page's own thread for a change of the table.
+WORK = {
+    "FunctionCall": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    "PrePaint": "paint",
+    "Paint": "paint",
+}
+STEPS = """async (steps) => {
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    for (let step = 0; step < steps; step += 1) {
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await frame();
+        await frame();
+    }
+}"""
+FRAMES = """
+    window.frames_ = [];
+    let last = 0;
+    const tick = (now) => { if (last) window.frames_.push(now - last); last = now; requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+"""
+LONG_FRAME = 33.4
+"""Milliseconds: one frame of sixty a second was left out, and one more."""
 
 
 def lobby(browser: Any, url: str, visits: int) -> list[float]:
@@ -70,13 +96,50 @@ def drawing(browser: Any, url: str, game: str, players: int, clicks: int) -> lis
     return times
 
 
-def weight() -> dict[str, tuple[int, int]]:
-    """For scripts and styles how many there are and how many bytes they have, compressed."""
-    found = {}
-    for ending in ("js", "css"):
-        sizes = [len(gzip.compress(file.read_bytes(), 9)) for file in sorted(FOLDER.rglob(f"*.{ending}"))]
-        found[ending] = (len(sizes), sum(sizes))
-    return found
+def work(browser: Any, url: str, game: str, players: int, steps: int) -> dict[str, float]:
+    """Milliseconds of the processor for each line of a replay, by what they go into."""
+    visitor = Visitor(browser, url).named("Anna")
+    table = visitor.new_table(game, players)
+    play_until(visitor, table)
+    page = visitor.see(f"/r/{table}")
+    page.wait_for_selector("div.bar")
+    page.evaluate(STEPS, 20)
+    seen: list[dict[str, Any]] = []
+    ended: list[bool] = []
+    devtools = visitor.context.new_cdp_session(page)
+    devtools.on("Tracing.dataCollected", lambda told: seen.extend(told["value"]))
+    devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    devtools.send("Tracing.start", {"categories": "devtools.timeline", "transferMode": "ReportEvents"})
+    page.evaluate(STEPS, steps)
+    devtools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    visitor.close()
+    spent = dict.fromkeys(WORK.values(), 0.0)
+    for event in seen:
+        if event["name"] in WORK:
+            spent[WORK[event["name"]]] += event.get("tdur", 0) / 1000 / steps
+    return spent
+
+
+def smoothness(browser: Any, url: str, game: str, players: int, clicks: int) -> list[float]:
+    """Milliseconds of each frame while a game is animated at its usual speed."""
+    visitor = Visitor(browser, url, speed=1).named("Anna")
+    visitor.context.add_init_script(FRAMES)
+    page = visitor.see(f"/t/{visitor.new_table(game, players)}")
+    dice = random.Random(1)
+    for _ in range(clicks):
+        page.wait_for_selector(".bar.asked button:not(:disabled)")
+        click_one(page, dice)
+    frames = [float(time) for time in page.evaluate("() => window.frames_")]
+    visitor.close()
+    return frames
+
+
+def weight(endings: tuple[str, ...]) -> dict[str, int]:
+    """Bytes of all files with these endings, as Brotli and as gzip."""
+    files = [file for path, file in built_files().items() if path.endswith(endings)]
+    return {encoding: sum(len(file.body(encoding)[0]) for file in files) for encoding in ("br", "gzip")}
 
 
 def first_visit(browser: Any, url: str) -> int:
@@ -99,6 +162,8 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--visits", type=int, default=10)
     wanted.add_argument("--clicks", type=int, default=120)
+    wanted.add_argument("--steps", type=int, default=60)
+    wanted.add_argument("--rounds", type=int, default=12)
     given = wanted.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -115,9 +180,18 @@ def main() -> None:
                 f"{game:<10} message drawn {statistics.median(drawn):6.1f} ms (p95 {p95:.1f}, longest {drawn[-1]:.1f}, "
                 f"{len(drawn)} messages)"
             )
+        for game, players in (("edelstein", 4), ("basari", 4), ("emerald", 4)):
+            parts = work(browser, url, game, players, given.steps)
+            told = ", ".join(f"{part} {spent:.1f}" for part, spent in parts.items())
+            print(f"{game:<10} a line costs  {sum(parts.values()):6.1f} ms of the processor ({told})")
+        for game in ("edelstein", "emerald"):
+            frames = smoothness(browser, url, game, 5, given.rounds)
+            long = 100 * sum(frame > LONG_FRAME for frame in frames) / len(frames)
+            print(f"{game:<10} animated      {long:6.1f} % of {len(frames)} frames over 33 ms, with five players")
         print(f"first visit of the lobby {first_visit(browser, url) / KB:6.0f} KB of scripts, styles and fonts")
-    for ending, (number, size) in weight().items():
-        print(f"all {ending:<4}{number:4} files     {size / KB:6.0f} KB compressed")
+    for what, endings in (("scripts and styles", (".js", ".css")), ("words of all languages", (".json",))):
+        sizes = weight(endings)
+        print(f"{what:<24} {sizes['br'] / KB:6.1f} KB by Brotli, {sizes['gzip'] / KB:.1f} KB by gzip")
 
 
 if __name__ == "__main__":

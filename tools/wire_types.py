@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from karfunkel.protocol import http
+from karfunkel.protocol import http, study
 from karfunkel.protocol.messages import FromClient, FromServer
 from karfunkel.table.commands import AnyCommand
 
@@ -23,6 +23,8 @@ ROOTS: dict[str, Any] = {
     "Summary": http.Summary,
     "Replay": http.Replay,
     "Scored": http.Scored,
+    "Hint": study.Hint,
+    "Studied": study.Studied,
 }
 HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
 INDENT = "  "

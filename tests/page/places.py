@@ -44,7 +44,7 @@ def _replay(anna: Visitor) -> None:
 
 
 def _waiting(anna: Visitor) -> None:
-    seats = ["me", "open", "greedy"]
+    seats = ["me", "open", "trader"]
     table = anna.ask("POST", "/api/tables", {"game": "basari", "players": 3, "seats": seats, "public": False})["table"]
     anna.see(f"/t/{table}").wait_for_selector(".share svg")
 

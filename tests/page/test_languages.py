@@ -40,13 +40,8 @@ TOO_WIDE = """() => {
 
 
 def _speak(page: Any, language: str) -> None:
-    """Choose another language where it is chosen; the replay has no place for that."""
+    """Choose another language where it is chosen."""
     switch = page.locator(f"select:has(option[lang={language}])")
-    if page.locator(".controls").count():
-        page.evaluate("(language) => localStorage.setItem('karfunkel.language', language)", language)
-        page.reload()
-        page.wait_for_selector("div.bar")
-        return
     page.evaluate("() => { window.here = true; }")
     switch.first.evaluate(
         """(choice, language) => {

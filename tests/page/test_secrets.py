@@ -55,7 +55,7 @@ def _seen(browser: Any, database: Path, game: str, move: str) -> tuple[list[str]
     with serving(settings) as url:
         anna, ben = (Visitor(browser, url).named(name) for name in ("Anna", "Ben"))
         cleo = Watcher(browser, url)
-        table = anna.ask("POST", "/api/tables", {"game": game, "players": 3, "seats": ["me", "open", "greedy"]})[
+        table = anna.ask("POST", "/api/tables", {"game": game, "players": 3, "seats": ["me", "open", "trader"]})[
             "table"
         ]
         ben.ask("POST", f"/api/tables/{table}", {"kind": "sit"})

@@ -4,7 +4,8 @@ import * as basari from "../src/games/basari/story";
 import * as edelstein from "../src/games/edelstein/story";
 import * as emerald from "../src/games/emerald/story";
 import type { Event } from "../src/table/stage.svelte";
-import { besides, gemsInWords, spoken, together, type Tales, type Teller } from "../src/table/story";
+import { gemsInWords } from "../src/games/trading/speech";
+import { besides, spoken, together, type Tales, type Teller } from "../src/table/story";
 import type { Update } from "../src/wire/types";
 import { LANGUAGES, t, words } from "../src/words/words.svelte";
 import { page, speak } from "./speaking";
@@ -121,7 +122,7 @@ describe("what people do", () => {
     { kind: "opened" } as Update["happened"],
     { kind: "admitted", guest: "g" },
     { kind: "sat", seat: 0, guest: "g", name: "Anna" },
-    { kind: "botsat", seat: 1, level: "greedy" },
+    { kind: "botsat", seat: 1, level: "trader" },
     { kind: "stood", seat: 1 },
     { kind: "started" },
     { kind: "played", seat: 0 } as Update["happened"],
@@ -134,7 +135,7 @@ describe("what people do", () => {
     { kind: "answered", seat: 1, yes: false },
     { kind: "wentaway", seat: 0 } as Update["happened"],
     { kind: "cameback", seat: 0 },
-    { kind: "resigned", seat: 0, level: "greedy" },
+    { kind: "resigned", seat: 0, level: "trader" },
     { kind: "abandoned" },
     { kind: "rematched", table: "t" },
   ];

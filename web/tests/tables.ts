@@ -23,7 +23,7 @@ export function whole(seq = 4, more: Partial<Shown> = {}): Shown {
       seed_hash: "",
     },
     stage: "running",
-    seats: [{ guest: "g0", name: "Anna" }, { level: "greedy" }],
+    seats: [{ guest: "g0", name: "Anna" }, { level: "trader" }],
     clocks: null,
     question: null,
     view: { scores: [0, 0], offer: [1, 0, 0, 0], decision: "answer", to_act: [0] },

@@ -2,7 +2,7 @@
 
 import gzip
 import mimetypes
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -16,24 +16,42 @@ FOLDER = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 NOT_BUILT = "the page has not been built: `make page` builds it"
+_BROTLI = ".br"
+_WORTH_IT = 0.9
+"""What is not smaller than this part of the plain file is sent plain."""
 
 
 class BuiltFile:
-    """A file of the page, as it is and compressed."""
+    """A file of the page: as it is, compressed by Brotli when the page was built, and by gzip for those without it."""
 
     def __init__(self, path: Path) -> None:
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.plain = path.read_bytes()
+        squeezed = path.with_name(path.name + _BROTLI)
+        self.brotli = squeezed.read_bytes() if squeezed.exists() else None
+
+    @cached_property
+    def gzip(self) -> bytes | None:
+        """The file compressed by gzip; nothing if that saves little. It is made when it is first asked for."""
         squeezed = gzip.compress(self.plain, 9, mtime=0)
-        self.squeezed = squeezed if len(squeezed) < len(self.plain) * 0.9 else None
+        return squeezed if len(squeezed) < len(self.plain) * _WORTH_IT else None
+
+    def body(self, accepted: str) -> tuple[bytes, str | None]:
+        """The bytes for a browser that accepts these encodings, and which of them they are in."""
+        wishes = (part.replace(" ", "").partition(";") for part in accepted.lower().split(","))
+        encodings = {name for name, _, quality in wishes if quality != "q=0"}
+        if "br" in encodings and self.brotli is not None:
+            return self.brotli, "br"
+        if "gzip" in encodings and self.gzip is not None:
+            return self.gzip, "gzip"
+        return self.plain, None
 
     def response(self, request: Request[Any, Any, Any], keep: str) -> Response[bytes]:
         """The file as an answer."""
+        body, encoding = self.body(request.headers.get("accept-encoding", ""))
         headers = {"cache-control": keep, "vary": "accept-encoding"}
-        body = self.plain
-        if self.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = self.squeezed
-            headers["content-encoding"] = "gzip"
+        if encoding is not None:
+            headers["content-encoding"] = encoding
         return Response(body, media_type=self.kind, headers=headers)
 
 
@@ -42,7 +60,7 @@ def built_files() -> dict[str, BuiltFile]:
     """All files of the page by their paths; none if it has not been built."""
     if not (FOLDER / "index.html").exists():
         return {}
-    found = sorted(path for path in FOLDER.rglob("*") if path.is_file())
+    found = sorted(path for path in FOLDER.rglob("*") if path.is_file() and path.suffix != _BROTLI)
     return {path.relative_to(FOLDER).as_posix(): BuiltFile(path) for path in found}
 
 

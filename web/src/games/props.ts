@@ -1,7 +1,9 @@
 // What the table of a game is given to draw, and what it says back. It computes no rule.
 import type { Component } from "svelte";
-import type { Event, Moment, Pace } from "../table/stage.svelte";
+import type { Line } from "../table/lines";
+import type { Event, Pace } from "../table/stage.svelte";
 import type { Shown } from "../wire/types";
+import type { Args } from "../words/words.svelte";
 
 /** A decision that the viewer is asked for now. */
 export interface Ask {
@@ -12,6 +14,20 @@ export interface Ask {
   /** Whether a move is on its way. */
   busy: boolean;
   play: (move: string) => void;
+  /** Where hints are given: the one for this decision. */
+  advice?: Advice | undefined;
+}
+
+/** A hint in words. It is empty until it is asked for. */
+export interface Advice {
+  /** The move to play; null while it is not known. */
+  move: string | null;
+  /** Why that one, or why there is no hint. */
+  why: string;
+  /** Moves that were thought of, the best first: the chance to win after each, and how often to play it. */
+  thoughts: { move: string; words: string; chance: number; weight: number }[];
+  busy: boolean;
+  ask: () => void;
 }
 
 export interface GameTableProps {
@@ -21,6 +37,8 @@ export interface GameTableProps {
   event: Event | null;
   /** The events of that line so far, the present one included. */
   told: Event[];
+  /** How events read in words. */
+  story: Story;
   /** What each seat is called. */
   names: string[];
   /** The seat of the viewer; null for a spectator. */
@@ -33,8 +51,8 @@ export interface GameTableProps {
   canTakeBack?: boolean;
   /** What a scoring would bring about now. */
   scoreNow?: () => Promise<Event[]>;
-  /** All moments that are known, up to the one that is drawn. */
-  past?: Moment[];
+  /** The log up to the table that is drawn. */
+  lines: Line[];
 }
 
 /** What a component for one kind of decision is given. */
@@ -48,10 +66,16 @@ export interface ChoiceProps {
 /** An event as a sentence in the reader's language; null if it is not worth one. */
 export type Story = (event: Event, names: readonly string[], me: number | null) => string | null;
 
+/** A move as the button that plays it says it, at the table on which it can be played. */
+export type MoveWords = (move: string, view: NonNullable<Shown["view"]>, names: readonly string[], seat: number) => string;
+
 /** A game, as the page knows it. */
 export interface GamePage {
   table: Component<GameTableProps>;
   pace: Pace;
-  /** How its events read in the log; without it the page asks the game's `story.ts`. */
+  /** How its events read, at the table and in the log. */
   story: Story;
+  move: MoveWords;
+  /** What the reason of a hint speaks of, in words. */
+  about: (about: Args, reason: string) => Args;
 }

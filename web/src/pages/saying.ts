@@ -12,10 +12,6 @@ export function whyNot(error: unknown): string {
   return why(error instanceof Refusal ? error : new Refusal("broken", String(error)));
 }
 
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
-}
-
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

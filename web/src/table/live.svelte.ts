@@ -2,6 +2,7 @@
 import { api, Refusal } from "../wire/api";
 import type { Command, Shown, Update } from "../wire/types";
 import { guest } from "./guest.svelte";
+import { linesOf, type Line } from "./lines";
 import { Stage, type Pace } from "./stage.svelte";
 
 export class LiveTable {
@@ -9,7 +10,7 @@ export class LiveTable {
   /** The table as the server has it now, which may be ahead of what is drawn. */
   latest = $state.raw<Shown | null>(null);
   /** All lines of the log that are known, those before this browser came included. */
-  lines = $state.raw<Update[]>([]);
+  lines = $state.raw<Line[]>([]);
   /** Why the last wish was refused, until the next one. */
   refusal = $state.raw<Refusal | null>(null);
   /** Why the table cannot be shown at all. */
@@ -38,16 +39,17 @@ export class LiveTable {
   }
 
   #update(update: Update, shown: Shown): void {
+    this.lines = [...this.lines, { update, before: this.latest?.view ?? null }];
     this.latest = shown;
-    this.lines = [...this.lines, update];
     this.stage.push(update, shown);
   }
 
-  /** Read what happened before; without it the log begins now. */
+  /** Read what happened before; without it the log begins now. Lines that came meanwhile are lines anew, for what was made
+   * of them did not know what was before. */
   async #recall(): Promise<void> {
-    const before = await api.updates(this.name).catch(() => []);
-    const last = before.at(-1)?.seq ?? 0;
-    this.lines = [...before, ...this.lines.filter((line) => line.seq > last)];
+    const before = linesOf(await api.updates(this.name).catch(() => []));
+    const last = before.at(-1)?.update.seq ?? 0;
+    this.lines = [...before, ...this.lines.filter(({ update }) => update.seq > last).map((line) => ({ ...line }))];
   }
 
   /** Whether the guest may move now and sees everything that led there. */

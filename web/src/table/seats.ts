@@ -1,5 +1,5 @@
 // Who sits at a table, in words and numbers.
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import type { Seat, SetUp, Shown } from "../wire/types";
 
 /** What a seat is called. Bots have names by their seats, so that they can be told apart. */
@@ -12,18 +12,25 @@ export function namesOf(seats: readonly Seat[]): string[] {
   return seats.map(nameOf);
 }
 
+/** What the seats of a record are called, which knows no names. */
+export function numbered(seats: readonly Seat[]): string[] {
+  return seats.map((_, number) => t("record-player", { number: number + 1 }));
+}
+
 export function isFree(seat: Seat): boolean {
   return !seat.guest && !seat.level;
 }
 
-export function isBot(seat: Seat): boolean {
-  return !seat.guest && Boolean(seat.level);
+/** Who has won, in words. */
+export function wonBy(winners: readonly number[], names: readonly string[], me: number | null): string {
+  const [first = -1] = winners;
+  if (winners.length > 1) return t("end-shared", { names: words.list(winners.map((seat) => names[seat] ?? "")) });
+  return first === me ? t("end-won-you") : t("end-won", { name: names[first] ?? "" });
 }
 
 export function levelName(level: string): string {
   const id = `level-${level}`;
-  const name = t(id);
-  return name.includes(id) ? level : name;
+  return words.has(id) ? t(id) : level;
 }
 
 /** The seats that are to move, as the view says. */

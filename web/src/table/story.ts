@@ -1,7 +1,7 @@
 // What happened, as sentences: which words tell it, and what stands in them. The events are told by each game.
 import type { Story } from "../games/props";
 import type { Update } from "../wire/types";
-import { t, words, type Args } from "../words/words.svelte";
+import { t, type Args } from "../words/words.svelte";
 import { levelName } from "./seats";
 import type { Event } from "./stage.svelte";
 
@@ -45,19 +45,9 @@ export function spoken(tell: Teller): Story {
   };
 }
 
-// ---- gems in words
-
-const COLOURS = ["r", "y", "g", "b"];
-
-/** Gems in words, "2 red and 1 blue": those of an offer such as `2r1b`, or so many of each colour. */
-export function gemsInWords(gems: string | readonly number[]): string {
-  const counts = typeof gems === "string" ? gemCounts(gems) : gems;
-  const parts = COLOURS.flatMap((letter, at) => (counts[at] ? [t(`gem-${letter}`, { number: counts[at] })] : []));
-  return parts.length === 0 ? t("gem-none") : new Intl.ListFormat(words.language).format(parts);
-}
-
-function gemCounts(offer: string): number[] {
-  return COLOURS.map((letter) => Number(new RegExp(`(\\d+)${letter}`).exec(offer)?.[1] ?? 0));
+/** The last sentence that these events of a line tell; null if they tell none. */
+export function lastTold(story: Story, events: readonly Event[], names: readonly string[], viewer: number | null): string | null {
+  return together(events).reduce<string | null>((said, event) => story(event, names, viewer) ?? said, null);
 }
 
 /** Events that make one sentence together: gems of several colours that go the same way. */

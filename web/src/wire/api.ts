@@ -1,5 +1,6 @@
 // What the page asks of the server over HTTP.
 import type {
+  Hint,
   House,
   Invitation,
   Me,
@@ -8,8 +9,8 @@ import type {
   Problem,
   Replay,
   Scored,
-  Shown,
   Stored,
+  Studied,
   Summary,
   Command,
   Update,
@@ -56,7 +57,6 @@ export const api = {
   lobby: (filters: Filters = {}) => ask<Summary[]>("GET", `/api/lobby${query(filters)}`),
   mine: (ended = false) => ask<Summary[]>("GET", `/api/mine${query({ ended })}`),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
-  look: (table: string) => ask<Shown>("GET", `/api/tables/${table}`),
   act: (table: string, command: Command) => ask<Stored>("POST", `/api/tables/${table}`, command),
   updates: (table: string, since = 0) => ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since })}`),
   scored: (table: string) => ask<Scored>("GET", `/api/tables/${table}/scored`),
@@ -66,6 +66,9 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${table}/replay${query({ seat: seat ?? undefined })}`),
   replayRecord: (record: string, seat: number | null) =>
     ask<Replay>("POST", `/api/replays${query({ seat: seat ?? undefined })}`, { record }),
+  hint: (table: string) => ask<Hint>("GET", `/api/tables/${table}/hint`),
+  analysis: (table: string) => ask<Studied>("GET", `/api/tables/${table}/analysis`),
+  analysisOfRecord: (record: string) => ask<Studied>("POST", "/api/analyses", { record }),
   mutes: () => ask<string[]>("GET", "/api/mutes"),
   mute: (guest: string) => ask<void>("PUT", `/api/mutes/${guest}`),
   unmute: (guest: string) => ask<void>("DELETE", `/api/mutes/${guest}`),

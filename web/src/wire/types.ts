@@ -44,6 +44,11 @@ export type CameBack = {
   seat: number;
 };
 
+export type Chances = {
+  seq: number;
+  chances: number[];
+};
+
 export type Clock = {
   /** Seconds for each decision. */
   each: number;
@@ -103,6 +108,11 @@ export type Gone = {
   kind: "gone";
   table: string;
   reason: string;
+};
+
+export type Hint = {
+  thoughts: Thought[];
+  why: Why;
 };
 
 export type House = {
@@ -251,7 +261,7 @@ export type SeatBot = {
   kind: "seatbot";
   /** The number of a seat, from 0. */
   seat: number;
-  /** The level of a bot, such as `greedy`. */
+  /** The level of a bot, such as `trader`. */
   level: string;
 };
 
@@ -318,6 +328,11 @@ export type Stored = {
   seq: number;
 };
 
+export type Studied = {
+  chances: Chances[];
+  decisions: Weighed[];
+};
+
 export type Summary = {
   /** A table. */
   table: string;
@@ -343,6 +358,12 @@ export type Talk = {
   guest: string;
   name: string;
   text: string;
+};
+
+export type Thought = {
+  move: string;
+  chance: number;
+  weight: number;
 };
 
 export type TookBack = {
@@ -392,6 +413,15 @@ export type Watch = {
   viewer?: number | null;
 };
 
+export type Weighed = {
+  seq: number;
+  seat: number;
+  move: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+};
+
 export type Welcome = {
   kind: "welcome";
   guest: string;
@@ -403,4 +433,9 @@ export type Welcome = {
 export type WentAway = {
   kind: "wentaway";
   seat: number;
+};
+
+export type Why = {
+  name: string;
+  about: Record<string, string | number>;
 };

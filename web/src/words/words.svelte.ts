@@ -1,38 +1,62 @@
-// All words of the page, from the Fluent files that the Python side shares. The language can be changed at any time.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { negotiateLanguages } from "@fluent/langneg";
+// All words of the page, in the language of the reader, which can be changed at any time.
+import { load } from "virtual:words";
+import { sentence, type Args, type Catalogue, type Numbers } from "./sentence";
 
-export const LANGUAGES = ["en", "de", "fr", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
+export type { Args };
+
+export const LANGUAGE_NAMES = {
   en: "English",
   de: "Deutsch",
   fr: "Français",
   nl: "Nederlands",
 };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-const files = import.meta.glob<string>("../../../src/karfunkel/words/*/*.ftl", { query: "?raw", import: "default" });
 const STORED = "karfunkel.language";
+const AGAIN = 3000;
 
-export type Args = Record<string, FluentVariable>;
+/** The first of these languages that the page speaks; `de-AT` is spoken as `de`. */
+export function spokenOf(wanted: readonly string[]): Language {
+  const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGE_NAMES);
+  return (found as Language | undefined) ?? "en";
+}
 
-async function bundle(language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && !path.endsWith("/rules.ftl"));
-  for (const text of await Promise.all(own.map(([, load]) => load()))) made.addResource(new FluentResource(text));
-  return made;
+/** What is known of a language. */
+interface Speech {
+  words: Catalogue;
+  numbers: Numbers;
+  percent: Intl.NumberFormat;
+  lists: Record<"conjunction" | "unit", Intl.ListFormat>;
+}
+
+function speech(language: Language, words: Catalogue): Speech {
+  return {
+    words,
+    numbers: { plural: new Intl.PluralRules(language), format: new Intl.NumberFormat(language) },
+    percent: new Intl.NumberFormat(language, { style: "percent" }),
+    lists: {
+      conjunction: new Intl.ListFormat(language),
+      unit: new Intl.ListFormat(language, { type: "unit", style: "short" }),
+    },
+  };
 }
 
 class Words {
   language = $state<Language>("en");
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #speech = $state.raw<Speech | null>(null);
 
-  /** Speak the language that was chosen before, or the browser's. */
+  /** Speak the language that was chosen before, or the browser's. Without words there is nothing to say, so it insists. */
   async begin(): Promise<void> {
     const chosen = localStorage.getItem(STORED);
-    const wanted = chosen ? [chosen] : [...navigator.languages];
-    const [found] = negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: "en", strategy: "lookup" });
-    await this.#speak((found ?? "en") as Language);
+    const language = spokenOf(chosen ? [chosen] : navigator.languages);
+    for (;;) {
+      try {
+        return await this.#speak(language);
+      } catch {
+        await new Promise((go) => setTimeout(go, AGAIN));
+      }
+    }
   }
 
   /** Speak another language from now on. */
@@ -42,28 +66,35 @@ class Words {
   }
 
   async #speak(language: Language): Promise<void> {
-    this.#bundle = await bundle(language);
+    this.#speech = speech(language, await load(language));
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Load the rules too; few read them, and they are long. */
   async loadRules(): Promise<void> {
-    const [load] = Object.entries(files).filter(([path]) => path.endsWith(`/${this.language}/rules.ftl`)).map(([, one]) => one);
-    if (!load || !this.#bundle) return;
-    const whole = await bundle(this.language);
-    whole.addResource(new FluentResource(await load()));
-    this.#bundle = whole;
+    const rules = await load(`${this.language}-rules`);
+    if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...rules } };
   }
 
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#speech !== null && id in this.#speech.words;
   }
 
-  text(id: string, args: Args = {}): string {
-    const message = this.#bundle?.getMessage(id);
-    if (!this.#bundle || !message?.value) return this.#bundle ? `⟨${id}⟩` : "";
-    return this.#bundle.formatPattern(message.value, args);
+  text(id: string, args: Args): string {
+    if (!this.#speech) return "";
+    const pattern = this.#speech.words[id];
+    return pattern === undefined ? `⟨${id}⟩` : sentence(pattern, args, this.#speech.numbers);
+  }
+
+  /** A part of 1: "43 %". */
+  percent(part: number): string {
+    return this.#speech?.percent.format(part) ?? "";
+  }
+
+  /** "Anna, Ben and Cleo"; as a unit "2 red, 1 blue". */
+  list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
+    return this.#speech?.lists[type].format(parts) ?? "";
   }
 }
 

@@ -22,14 +22,7 @@ emerald-kind =
         [garnet] Granat
        *[turquoise] Türkis
     }
-emerald-bonus-for =
-    { $for ->
-        [four-kinds] Bonus für vier verschiedene Edelsteine
-        [ruby] Bonus für die meisten Rubine
-        [emerald] Bonus für die meisten Smaragde
-        [garnet] Bonus für die meisten Granate
-       *[turquoise] Bonus für die meisten Türkise
-    }
+emerald-bonus = Bonus für { $bonus }
 emerald-stack =
     { $below ->
         [0] Feld { $field }: { $card }, die letzte Karte des Stapels
@@ -60,7 +53,6 @@ emerald-board = Der Spielplan
 
 ## Spieler
 
-emerald-you = du
 emerald-points =
     { $points ->
         [one] ein Punkt
@@ -144,87 +136,8 @@ emerald-waiting =
        *[none] …
     }
 
-## Was geschieht
-
-emerald-event-turn =
-    { $you ->
-        [yes] Du bist am Zug.
-       *[no] { $name } ist am Zug.
-    }
-emerald-event-knight =
-    { $you ->
-        [yes] Du bewegst einen Ritter: { $from } → { $to }.
-       *[no] { $name } bewegt einen Ritter: { $from } → { $to }.
-    }
-emerald-event-stopped =
-    { $you ->
-        [yes] Du bewegst keinen zweiten Ritter.
-       *[no] { $name } bewegt keinen zweiten Ritter.
-    }
-emerald-event-treasure =
-    { $you ->
-        [yes] Du nimmst einen Drachenschatz!
-       *[no] { $name } nimmt einen Drachenschatz!
-    }
-emerald-event-took =
-    { $you ->
-        [yes] Du nimmst { $card } von Feld { $field }.
-       *[no] { $name } nimmt { $card } von Feld { $field }.
-    }
-emerald-event-turned = Die nächste Karte auf Feld { $field }: { $card }.
-emerald-event-bonus =
-    { $you ->
-        [yes] Du erhältst den { $for }!
-       *[no] { $name } erhält den { $for }!
-    }
-emerald-event-rolled =
-    { $you ->
-        [yes] Der Drache erwacht! Du würfelst { $number }.
-       *[no] Der Drache erwacht! { $name } würfelt { $number }.
-    }
-emerald-event-dragon = Der Drache läuft auf Feld { $to }.
-emerald-event-dragon-turned =
-    { $facing ->
-        [exit] Der Drache dreht sich zum Ausgang.
-       *[chamber] Der Drache dreht sich zur Schatzkammer.
-    }
-emerald-event-caught =
-    { $you ->
-        [yes] Der Drache fängt deinen Ritter auf Feld { $field }!
-       *[no] Der Drache fängt einen Ritter von { $name } auf Feld { $field }!
-    }
-emerald-event-bribed =
-    { $you ->
-        [yes] Du bestichst den Drachen mit { $card }. Dein Ritter bleibt.
-       *[no] { $name } besticht den Drachen mit { $card }. Der Ritter bleibt.
-    }
-emerald-event-nest =
-    { $you ->
-        [yes] Dein Ritter kommt ins Nest.
-       *[no] Ein Ritter von { $name } kommt ins Nest.
-    }
-emerald-event-bar = Die Drachenwache rückt vor: Felder { $first } bis { $last }.
-emerald-event-over =
-    { $why ->
-        [last-treasure] Der letzte Drachenschatz ist weg. Das Spiel ist aus.
-       *[last-knight]
-            { $you ->
-                [yes] Du hast nur noch einen Ritter. Das Spiel ist aus.
-               *[no] { $name } hat nur noch einen Ritter. Das Spiel ist aus.
-            }
-    }
-
 ## Das Ende
 
-emerald-won =
-    { $you ->
-        [yes] Du gewinnst mit { $points } Punkten!
-       *[no]
-            { $count ->
-                [one] { $names } gewinnt mit { $points } Punkten.
-               *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
-            }
-    }
 emerald-summary = Die Abrechnung
 emerald-player = Spieler
 emerald-column =

@@ -1,84 +1,12 @@
 # Was geschah, in Sätzen. Wer liest, wird angesprochen: $you ist `one`, wenn es um die eigene Tat geht, `other`, wenn jemand
 # anderes an einem handelt, sonst `none`.
 
-## Edelsteine, Aktionen und Karten
-
-gem-r =
-    { $number ->
-        [one] 1 roten
-       *[other] { $number } rote
-    }
-gem-y =
-    { $number ->
-        [one] 1 gelben
-       *[other] { $number } gelbe
-    }
-gem-g =
-    { $number ->
-        [one] 1 grünen
-       *[other] { $number } grüne
-    }
-gem-b =
-    { $number ->
-        [one] 1 blauen
-       *[other] { $number } blaue
-    }
-gem-none = keine Edelsteine
-action-money = Geld
-action-event = Ereignis
-action-gems = Edelsteine
-action-free = Freie Wahl
-action-A = Mehr Arbeiter
-action-B = Punkte
-action-C = Edelsteine
-action-D = Freie Wahl
-card-certificate = Zertifikat
-card-major-any = Beliebige Mehrheit
-card-major-r = Mehrheit Rot
-card-major-y = Mehrheit Gelb
-card-major-g = Mehrheit Grün
-card-major-b = Mehrheit Blau
-card-per-r = Jeder rote
-card-per-y = Jeder gelbe
-card-per-g = Jeder grüne
-card-per-b = Jeder blaue
-card-four-rb = Vier rote, vier blaue
-card-four-yg = Vier gelbe, vier grüne
-card-score-half = Kleine Wertung
-card-swap = Tausch
-card-remove = Verlust
-card-three = Drei einer Farbe
-card-halve = Halbierung
-
 ## Satzteile
 
-log-wish-money = das Geld
-log-wish-event = eine Ereigniskarte
-log-wish-gems = die Edelsteine
-log-wish-free = die freie Wahl
-log-wish-A = mehr Arbeiter
-log-wish-B = die Punkte
-log-wish-C = die Edelsteine
-log-wish-D = die freie Wahl
 log-most-r = die meisten roten Edelsteine
 log-most-y = die meisten gelben Edelsteine
 log-most-g = die meisten grünen Edelsteine
 log-most-b = die meisten blauen Edelsteine
-log-money =
-    { $amount ->
-        [one] 1 Million
-       *[other] { $amount } Millionen
-    }
-log-points =
-    { $amount ->
-        [one] 1 Punkt
-       *[other] { $amount } Punkte
-    }
-log-workers =
-    { $number ->
-        [one] 1 Arbeiter
-       *[other] { $number } Arbeiter
-    }
 
 ## Der Tisch
 

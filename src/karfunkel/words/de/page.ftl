@@ -32,7 +32,7 @@ name-question = Wie heißt du?
 name-hint = Diesen Namen sehen die anderen am Tisch. Ein Konto brauchst du nicht.
 name-field = Name
 name-save = Das bin ich
-name-go = Los geht's
+name-go = Los geht’s
 name-go-table = Zum Tisch
 name-change = Namen ändern
 name-offers = Elster Dachs Reiher Otter Falke Igel Marder Specht Luchs Amsel Hase Fink
@@ -48,7 +48,6 @@ lobby-join-none = Gerade wartet niemand auf Mitspieler. Mach einen Tisch auf!
 lobby-watch = Tische zum Zuschauen
 lobby-watch-none = Gerade spielt niemand öffentlich.
 lobby-ended = Meine beendeten Spiele
-lobby-your-turn = Du bist dran
 lobby-turn-of = Am Zug: { $name }
 lobby-open-seats =
     { $free ->
@@ -102,15 +101,13 @@ option-open_gold-off = verdeckt
 option-open_gold-on = offen
 
 level-random = Würfel
-level-random-about = zieht zufällig
-level-greedy = Lehrling
-level-greedy-about = nimmt, was am besten aussieht
+level-random-about = Zieht zufällig.
 level-novice = Neuling
-level-novice-about = spielt nach Faustregeln
+level-novice-about = Spielt nach ein paar Faustregeln.
 level-trader = Händler
-level-trader-about = denkt nach, ehe er bietet
+level-trader-about = Bedenkt, was du antworten könntest, ehe er bietet.
 level-master = Meister
-level-master-about = stärker geht es nicht
+level-master-about = Schaut weit voraus: stärker geht es nicht.
 bot-name-0 = Jaspis
 bot-name-1 = Opal
 bot-name-2 = Beryll
@@ -163,8 +160,6 @@ table-undo = Zurücknehmen
 table-resign = Aufgeben
 table-resign-sure = Deinen Platz endgültig einem Bot überlassen?
 table-abandon = Ohne Ergebnis enden
-table-rules = Regeln
-table-leave = Zur Lobby
 table-spectator = Du schaust zu.
 table-you = dich
 table-your-turn = Du bist dran
@@ -188,6 +183,10 @@ guide-title = Worum geht es hier?
 guide-on = Neue Entscheidungen erklären
 guide-off = Keine Hilfe mehr
 guide-understood = Verstanden
+
+advice-ask = Tipp
+advice-chance = Gewinnchance
+advice-often = wie oft spielen
 
 ## The end
 
@@ -219,13 +218,22 @@ replay-next = Vor
 replay-last = Zum Ende
 replay-position = Zug { $now } von { $all }
 replay-table = Zum Ergebnis
-record-title = Aufzeichnung ansehen
+study-do = Analysieren
+study-busy = Das Spiel wird überdacht. Das dauert einige Sekunden …
+study-chances = Gewinnchance in Prozent
+study-costly = Die teuersten Entscheidungen
+study-cost = { $cost ->
+    [one] −1 Prozentpunkt
+   *[other] −{ $cost } Prozentpunkte
+}
+study-better = Besser: { $move }
+study-none = Keine Entscheidung hat viel gekostet.
+record-player = Spieler { $number }
 record-hint = Wähle die Datei einer Aufzeichnung oder füge ihren Text ein.
 record-file = Datei der Aufzeichnung
 record-text = Text der Aufzeichnung
 record-show = Zeigen
 
-rules-title = Regeln
 rules-contents = Inhalt
 rules-choose = Über welches Spiel möchtest du lesen?
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
@@ -268,6 +276,8 @@ error-empty = Da steht nichts.
 error-bad-name = Ein Name braucht mindestens einen Buchstaben.
 error-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $reason }
 error-not-stored = Es konnte nicht gespeichert werden. Versuch es noch einmal.
+error-not-ready = Wer hier Rat weiß, ist noch unterwegs. Frag gleich noch einmal.
+error-no-hints = Wo andere Menschen mitspielen, gibt es keine Tipps.
 error-try-again = Das ging gerade nicht. Versuch es noch einmal.
 error-broken = Etwas ist schiefgegangen. Versuch es noch einmal.
 error-other = Das ging nicht: { $reason }

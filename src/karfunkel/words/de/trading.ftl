@@ -2,42 +2,11 @@
 
 ## Gems
 
-trading-gems-red = { $number ->
-    [one] 1 roten
-   *[other] { $number } rote
-}
-trading-gems-yellow = { $number ->
-    [one] 1 gelben
-   *[other] { $number } gelbe
-}
-trading-gems-green = { $number ->
-    [one] 1 grünen
-   *[other] { $number } grüne
-}
-trading-gems-blue = { $number ->
-    [one] 1 blauen
-   *[other] { $number } blaue
-}
-trading-gems-none = keine Edelsteine
 trading-colour = { $letter ->
     [r] Rot
     [y] Gelb
     [g] Grün
    *[b] Blau
-}
-trading-score = { $game ->
-    [basari] { $amount ->
-        [one] 1 Punkt
-       *[other] { $amount } Punkte
-    }
-   *[edelstein] { $amount ->
-        [one] 1 Million
-       *[other] { $amount } Millionen
-    }
-}
-trading-workers = { $number ->
-    [one] 1 Arbeiter
-   *[other] { $number } Arbeiter
 }
 trading-workers-of = { $number } von 15 Arbeitern
 trading-card-label = Edelsteinkarte: { $gems }, { $score }
@@ -45,22 +14,6 @@ trading-card-label-workers = Basarkarte: { $gems }, { $score }, { $workers }
 
 ## Actions
 
-trading-action-money = Geld
-trading-action-event = Ereignis
-trading-action-gems = Edelsteine
-trading-action-free = Freie Wahl
-trading-action-A = Mehr Arbeiter
-trading-action-B = Punkte
-trading-action-C = Edelsteine
-trading-action-D = Freie Wahl
-trading-for-money = das Geld
-trading-for-event = die Ereigniskarte
-trading-for-gems = die Edelsteine
-trading-for-free = die freie Wahl
-trading-for-A = die Arbeiter
-trading-for-B = die Punkte
-trading-for-C = die Edelsteine
-trading-for-D = die freie Wahl
 trading-gain-free-several = allein: 1 geben, 2 nehmen. Mit anderen: 1 nehmen
 trading-gain-workers = die einer verdeckten Karte
 trading-gain-event = offen oder verdeckt
@@ -70,26 +23,6 @@ trading-action-shown = hat gewählt: { $action }
 
 ## Event cards
 
-trading-event-name = { $card ->
-    [certificate] Zertifikat
-    [major-any] Beliebige Mehrheit
-    [four-rb] Vier rote, vier blaue
-    [four-yg] Vier gelbe, vier grüne
-    [score-half] Kleine Wertung
-    [swap] Tausch
-    [remove] Verlust
-    [three] Drei einer Farbe
-    [halve] Halbierung
-    [major-r] Mehrheit Rot
-    [major-y] Mehrheit Gelb
-    [major-g] Mehrheit Grün
-    [major-b] Mehrheit Blau
-    [per-r] Jeder rote
-    [per-y] Jeder gelbe
-    [per-g] Jeder grüne
-    [per-b] Jeder blaue
-   *[other] Ereignis
-}
 trading-event-about = { $card ->
     [certificate] Bei der Wertung bringen die meisten Zertifikate 10 Millionen, die zweitmeisten 4.
     [major-any] Bei der Wertung: 4 Millionen für jede Farbe, von der du allein die meisten hast.
@@ -116,7 +49,6 @@ trading-event-about = { $card ->
 trading-stage = Durchgang { $stage } von 3
 trading-stage-short = Durchgang { $stage }
 trading-round-short = { $round }/{ $rounds }
-trading-round = Runde { $round }
 trading-round-of = Runde { $round } von { $rounds }
 trading-turn-of = Zug { $round } von { $rounds }
 trading-supply = Vorrat
@@ -156,7 +88,6 @@ trading-seen-none = Keine.
 trading-score-now = Wertung jetzt?
 trading-score-now-title = Wenn jetzt gewertet würde
 trading-last-scoring = Letzte Wertung
-trading-close = Schließen
 
 ## Scoring
 
@@ -172,13 +103,6 @@ trading-scoring-paid = bekommt { $amount }
 trading-scoring-back = gibt { $number } zurück
 trading-scoring-plus = +{ $amount }
 trading-scoring-minus = −{ $number }
-trading-result-won = { $count ->
-    [one] { $me ->
-        [yes] Du hast gewonnen!
-       *[no] { $names } hat gewonnen.
-    }
-   *[other] { $names } teilen sich den Sieg.
-}
 
 ## The trade
 
@@ -246,7 +170,6 @@ trading-exchange-not = Das gibt der Vorrat nicht her
 trading-pick-label = { $colour }: { $number } im Vorrat
 trading-gem-of = { $colour } von { $name } ({ $number })
 trading-gem-mine = { $colour } von mir ({ $number })
-trading-taken-back = Zurücknehmen
 trading-chosen = Du hast gewählt: { $action }.
 trading-wait-choose = { $names } { $count ->
     [one] wählt
@@ -269,111 +192,3 @@ trading-wait-which-event = { $names } nimmt eine Ereigniskarte.
 trading-wait-instant-card = { $names } überlegt: { $card }.
 trading-wait-exchange = { $names } gibt einen Edelstein und nimmt zwei.
 trading-wait-take-one = { $names } nimmt einen Edelstein.
-
-## What happens
-
-trading-told-stage = Durchgang { $stage } beginnt.
-trading-told-round = Runde { $round }: neue Karten.
-trading-told-dealt = Runde { $round }: neue Karten.
-trading-told-turned = Offenes Ereignis: { $card }.
-trading-told-shuffled = Der Ereignisstapel wird gemischt.
-trading-told-chose = { $me ->
-    [yes] Du hast gewählt.
-   *[no] { $name } hat gewählt.
-}
-trading-told-guessed = { $me ->
-    [yes] Du rätst { $action }: { $right ->
-        [yes] richtig!
-       *[no] falsch.
-    }
-   *[no] { $name } rät { $action }: { $right ->
-        [yes] richtig!
-       *[no] falsch.
-    }
-}
-trading-told-void = { $action }: Das bekommt niemand.
-trading-told-trade = { $me ->
-    [yes] { $other } und du handelt um { $for }.
-   *[no] { $name } und { $other } handeln um { $for }.
-}
-trading-told-offered = { $me ->
-    [yes] Du bietest { $gems }.
-   *[no] { $name } bietet { $gems }.
-}
-trading-told-declined = { $me ->
-    [yes] Du bietest nichts.
-   *[no] { $name } bietet nichts.
-}
-trading-told-not-done = Beide bieten nichts. Niemand bekommt { $for }.
-trading-told-accepted = { $me ->
-    [yes] Du nimmst an. { $other } bekommt { $for }.
-   *[no] { $name } nimmt an. { $otherme ->
-        [yes] Du bekommst { $for }.
-       *[no] { $other } bekommt { $for }.
-    }
-}
-trading-told-for-nothing = { $me ->
-    [yes] Beide haben keinen Edelstein: Du bekommst { $for } umsonst.
-   *[no] Beide haben keinen Edelstein: { $name } bekommt { $for } umsonst.
-}
-trading-told-does = { $me ->
-    [yes] Du bekommst { $for }.
-   *[no] { $name } bekommt { $for }.
-}
-trading-told-took = { $me ->
-    [yes] Du nimmst die offene Karte: { $card }.
-   *[no] { $name } nimmt die offene Karte: { $card }.
-}
-trading-told-drew = { $me ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $name } zieht: { $card }.
-}
-trading-told-kept = { $me ->
-    [yes] Du legst aus: { $card }.
-   *[no] { $name } legt aus: { $card }.
-}
-trading-told-used = { $me ->
-    [yes] Du setzt ein: { $card }.
-   *[no] { $name } setzt ein: { $card }.
-}
-trading-told-forgone = { $me ->
-    [yes] Du verzichtest auf: { $card }.
-   *[no] { $name } verzichtet auf: { $card }.
-}
-trading-told-gems-take = { $me ->
-    [yes] Du nimmst { $gems }.
-   *[no] { $name } nimmt { $gems }.
-}
-trading-told-gems-back = { $me ->
-    [yes] Du legst { $gems } in den Vorrat.
-   *[no] { $name } legt { $gems } in den Vorrat.
-}
-trading-told-gems-pass = { $me ->
-    [yes] Du gibst { $other } { $gems }.
-   *[no] { $name } gibt { $otherme ->
-        [yes] dir
-       *[no] { $other }
-    } { $gems }.
-}
-trading-told-earned = { $me ->
-    [yes] Du bekommst { $score }.
-   *[no] { $name } bekommt { $score }.
-}
-trading-told-more-workers = { $me ->
-    [yes] Du hast jetzt { $workers }.
-   *[no] { $name } hat jetzt { $workers }.
-}
-trading-told-stack-empty = Der Stapel ist leer: keine neuen Arbeiter.
-trading-told-scoring = Durchgang { $stage } wird gewertet.
-trading-told-scored = { $colour }: die meisten sind { $number }{ $sharing ->
-    [one] {""}
-   *[other] , geteilt durch { $sharing }
-}.
-trading-told-certificates = Zertifikate: die meisten sind { $number }.
-trading-told-workers-scored = { $me ->
-    [yes] Du hast { $workers }.
-   *[no] { $name } hat { $workers }.
-}
-trading-told-stage-scored = Durchgang { $stage } ist gewertet.
-trading-told-fill-up = Der Vorrat ist klein: Alle geben einen Edelstein in { $colour } ab.
-trading-told-over = Das Spiel ist aus.

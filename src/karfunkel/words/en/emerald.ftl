@@ -22,14 +22,7 @@ emerald-kind =
         [garnet] garnet
        *[turquoise] turquoise
     }
-emerald-bonus-for =
-    { $for ->
-        [four-kinds] bonus for four different gems
-        [ruby] bonus for most rubies
-        [emerald] bonus for most emeralds
-        [garnet] bonus for most garnets
-       *[turquoise] bonus for most turquoises
-    }
+emerald-bonus = bonus for { $bonus }
 emerald-stack =
     { $below ->
         [0] Field { $field }: { $card }, the last of its stack
@@ -60,7 +53,6 @@ emerald-board = The board
 
 ## Players
 
-emerald-you = you
 emerald-points =
     { $points ->
         [one] one point
@@ -144,87 +136,8 @@ emerald-waiting =
        *[none] …
     }
 
-## What happens
-
-emerald-event-turn =
-    { $you ->
-        [yes] It is your turn.
-       *[no] It is the turn of { $name }.
-    }
-emerald-event-knight =
-    { $you ->
-        [yes] You move a knight: { $from } → { $to }.
-       *[no] { $name } moves a knight: { $from } → { $to }.
-    }
-emerald-event-stopped =
-    { $you ->
-        [yes] You move no second knight.
-       *[no] { $name } moves no second knight.
-    }
-emerald-event-treasure =
-    { $you ->
-        [yes] You take a treasure!
-       *[no] { $name } takes a treasure!
-    }
-emerald-event-took =
-    { $you ->
-        [yes] You take { $card } from field { $field }.
-       *[no] { $name } takes { $card } from field { $field }.
-    }
-emerald-event-turned = The next card on field { $field }: { $card }.
-emerald-event-bonus =
-    { $you ->
-        [yes] You get the { $for }!
-       *[no] { $name } gets the { $for }!
-    }
-emerald-event-rolled =
-    { $you ->
-        [yes] The dragon wakes! You roll { $number }.
-       *[no] The dragon wakes! { $name } rolls { $number }.
-    }
-emerald-event-dragon = The dragon walks to field { $to }.
-emerald-event-dragon-turned =
-    { $facing ->
-        [exit] The dragon turns to the exit.
-       *[chamber] The dragon turns to the chamber.
-    }
-emerald-event-caught =
-    { $you ->
-        [yes] The dragon catches your knight on field { $field }!
-       *[no] The dragon catches a knight of { $name } on field { $field }!
-    }
-emerald-event-bribed =
-    { $you ->
-        [yes] You bribe the dragon with { $card }. Your knight stays.
-       *[no] { $name } bribes the dragon with { $card }. The knight stays.
-    }
-emerald-event-nest =
-    { $you ->
-        [yes] Your knight goes to the nest.
-       *[no] A knight of { $name } goes to the nest.
-    }
-emerald-event-bar = The guard moves on: fields { $first } to { $last }.
-emerald-event-over =
-    { $why ->
-        [last-treasure] The last treasure is taken. The game is over.
-       *[last-knight]
-            { $you ->
-                [yes] You have only one knight left. The game is over.
-               *[no] { $name } has only one knight left. The game is over.
-            }
-    }
-
 ## The end
 
-emerald-won =
-    { $you ->
-        [yes] You win with { $points } points!
-       *[no]
-            { $count ->
-                [one] { $names } wins with { $points } points.
-               *[other] { $names } share the win with { $points } points.
-            }
-    }
 emerald-summary = The count
 emerald-player = Player
 emerald-column =

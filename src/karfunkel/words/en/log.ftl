@@ -1,64 +1,12 @@
 # What happened, in sentences. The reader is spoken to: $you is `one` if the reader is the one who acts, `other` if it is
 # the one acted upon, else `none`.
 
-## Gems, actions and cards
-
-gem-r = { $number } red
-gem-y = { $number } yellow
-gem-g = { $number } green
-gem-b = { $number } blue
-gem-none = no gems
-action-money = Money
-action-event = Event
-action-gems = Gems
-action-free = Free choice
-action-A = More workers
-action-B = Points
-action-C = Gems
-action-D = Free choice
-card-certificate = Certificate
-card-major-any = Any majority
-card-major-r = Red majority
-card-major-y = Yellow majority
-card-major-g = Green majority
-card-major-b = Blue majority
-card-per-r = Red, each
-card-per-y = Yellow, each
-card-per-g = Green, each
-card-per-b = Blue, each
-card-four-rb = Four red, four blue
-card-four-yg = Four yellow, four green
-card-score-half = Small scoring
-card-swap = Swap
-card-remove = Loss
-card-three = Three of a colour
-card-halve = Halving
-
 ## Parts of sentences
 
-log-wish-money = the money
-log-wish-event = an event card
-log-wish-gems = the gems
-log-wish-free = the free choice
-log-wish-A = more workers
-log-wish-B = the points
-log-wish-C = the gems
-log-wish-D = the free choice
 log-most-r = most red gems
 log-most-y = most yellow gems
 log-most-g = most green gems
 log-most-b = most blue gems
-log-money = { $amount } million
-log-points =
-    { $amount ->
-        [one] 1 point
-       *[other] { $amount } points
-    }
-log-workers =
-    { $number ->
-        [one] 1 worker
-       *[other] { $number } workers
-    }
 
 ## The table
 

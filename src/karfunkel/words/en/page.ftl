@@ -31,8 +31,8 @@ game-players = { $least } to { $most } players
 name-question = What are you called?
 name-hint = The others at the table see this name. You need no account.
 name-field = Name
-name-save = That's me
-name-go = Let's play
+name-save = That’s me
+name-go = Let’s play
 name-go-table = To the table
 name-change = Change name
 name-offers = Magpie Badger Heron Otter Falcon Hedgehog Marten Swift Lynx Wren Hare Robin
@@ -48,7 +48,6 @@ lobby-join-none = Nobody is waiting for players. Put a table up!
 lobby-watch = Tables to watch
 lobby-watch-none = Nobody is playing in public right now.
 lobby-ended = My finished games
-lobby-your-turn = Your turn
 lobby-turn-of = { $name } to move
 lobby-open-seats =
     { $free ->
@@ -102,15 +101,13 @@ option-open_gold-off = hidden
 option-open_gold-on = open
 
 level-random = Dice
-level-random-about = moves at random
-level-greedy = Apprentice
-level-greedy-about = takes what looks best
+level-random-about = Moves at random.
 level-novice = Novice
-level-novice-about = plays by rules of thumb
+level-novice-about = Plays by a few rules of thumb.
 level-trader = Trader
-level-trader-about = thinks before it offers
+level-trader-about = Thinks about what you may answer before it offers.
 level-master = Master
-level-master-about = as strong as they get
+level-master-about = Looks far ahead: as strong as they get.
 bot-name-0 = Jasper
 bot-name-1 = Opal
 bot-name-2 = Beryl
@@ -163,8 +160,6 @@ table-undo = Take back
 table-resign = Resign
 table-resign-sure = Hand your seat to a bot for good?
 table-abandon = End without a result
-table-rules = Rules
-table-leave = To the lobby
 table-spectator = You are watching.
 table-you = you
 table-your-turn = Your turn
@@ -188,6 +183,10 @@ guide-title = What is this about?
 guide-on = Explain new decisions
 guide-off = No more help
 guide-understood = Got it
+
+advice-ask = Hint
+advice-chance = chance to win
+advice-often = how often to play it
 
 ## The end
 
@@ -219,13 +218,22 @@ replay-next = Forward
 replay-last = To the end
 replay-position = Move { $now } of { $all }
 replay-table = To the result
-record-title = Watch a record
+study-do = Analyse
+study-busy = The game is being thought over. This takes some seconds …
+study-chances = Chance to win, in percent
+study-costly = The decisions that cost most
+study-cost = { $cost ->
+    [one] −1 percentage point
+   *[other] −{ $cost } percentage points
+}
+study-better = Better: { $move }
+study-none = No decision cost much.
+record-player = Player { $number }
 record-hint = Choose the file of a record, or paste its text.
 record-file = File of the record
 record-text = Text of the record
 record-show = Show
 
-rules-title = Rules
 rules-contents = Contents
 rules-choose = Which game would you like to read about?
 rules-none = The rules of this game are not written down here yet.
@@ -268,6 +276,8 @@ error-empty = There is nothing to say in this.
 error-bad-name = A name needs at least one letter.
 error-bad-record = This is not a record that can be shown: { $reason }
 error-not-stored = It could not be stored. Try again.
+error-not-ready = The adviser is still on its way. Ask again in a moment.
+error-no-hints = There are no hints where other people play.
 error-try-again = That did not work just now. Try again.
 error-broken = Something went wrong. Try again.
 error-other = That did not work: { $reason }

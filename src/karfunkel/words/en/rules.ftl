@@ -74,7 +74,7 @@ rules-edelstein-11-title = Two players
 rules-edelstein-11-text =
     You are active in turns. A stage has ten turns. Only the active player gets a gem card and secretly chooses money, event or gems.
 
-    The other one guesses. If the first guess is right, nobody gets anything. If it is wrong, there is a second guess: if that one is right, you both trade for the action, with the active player's gem card, whoever wins. If it is wrong too, the active player does the action freely.
+    The other one guesses. If the first guess is right, nobody gets anything. If it is wrong, there is a second guess: if that one is right, you both trade for the action, with the active player’s gem card, whoever wins. If it is wrong too, the active player does the action freely.
 
     Seat 1 begins the first stage. Each later stage is begun by whoever has more money. Everything else is as above.
 rules-edelstein-12-title = Five players
@@ -153,7 +153,7 @@ rules-basari-11-text =
 
 rules-emerald-1-title = What it is about
 rules-emerald-1-text =
-    Your knights leave the castle, cross a meadow and sneak through a cave full of gold and gems to the dragon's treasure. The more knights stand together, the further each of them gets. But a dragon guards the cave, and whoever comes too close wakes it.
+    Your knights leave the castle, cross a meadow and sneak through a cave full of gold and gems to the dragon’s treasure. The more knights stand together, the further each of them gets. But a dragon guards the cave, and whoever comes too close wakes it.
 
     Gold, treasures, gems and bonus cards bring points. Most points win.
 rules-emerald-2-title = The board
@@ -185,9 +185,9 @@ rules-emerald-6-text =
     A knight that reaches the chamber stops there, even if it has steps left. You take a treasure, and your turn ends. The knight is out of play.
 rules-emerald-7-title = Waking the dragon
 rules-emerald-7-text =
-    A knight whose move ends on a field beside the bar, or on the dragon's own field, wakes the dragon. Passing by wakes nobody. A card on that field is taken first.
+    A knight whose move ends on a field beside the bar, or on the dragon’s own field, wakes the dragon. Passing by wakes nobody. A card on that field is taken first.
 
-    You roll a die that shows 1, 2 or 3. The dragon walks so many fields the way it faces, back and forth beside the bar. On reaching the bar's last field it turns round at once and goes on the other way. If the bar has left it behind, it walks towards the chamber, on to the bar.
+    You roll a die that shows 1, 2 or 3. The dragon walks so many fields the way it faces, back and forth beside the bar. On reaching the bar’s last field it turns round at once and goes on the other way. If the bar has left it behind, it walks towards the chamber, on to the bar.
 rules-emerald-8-title = Caught
 rules-emerald-8-text =
     Where its walk ends, the dragon catches one knight. If several stand there, the player who moved says whose; it may be one of their own.

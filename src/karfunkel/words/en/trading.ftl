@@ -2,27 +2,11 @@
 
 ## Gems
 
-trading-gems-red = { $number } red
-trading-gems-yellow = { $number } yellow
-trading-gems-green = { $number } green
-trading-gems-blue = { $number } blue
-trading-gems-none = no gems
 trading-colour = { $letter ->
     [r] Red
     [y] Yellow
     [g] Green
    *[b] Blue
-}
-trading-score = { $game ->
-    [basari] { $amount ->
-        [one] 1 point
-       *[other] { $amount } points
-    }
-   *[edelstein] { $amount } million
-}
-trading-workers = { $number ->
-    [one] 1 worker
-   *[other] { $number } workers
 }
 trading-workers-of = { $number } of 15 workers
 trading-card-label = Gem card: { $gems }, { $score }
@@ -30,22 +14,6 @@ trading-card-label-workers = Bazaar card: { $gems }, { $score }, { $workers }
 
 ## Actions
 
-trading-action-money = Money
-trading-action-event = Event
-trading-action-gems = Gems
-trading-action-free = Free choice
-trading-action-A = More workers
-trading-action-B = Points
-trading-action-C = Gems
-trading-action-D = Free choice
-trading-for-money = the money
-trading-for-event = the event card
-trading-for-gems = the gems
-trading-for-free = the free choice
-trading-for-A = the workers
-trading-for-B = the points
-trading-for-C = the gems
-trading-for-D = the free choice
 trading-gain-free-several = alone: give 1, take 2. With others: take 1
 trading-gain-workers = those of a hidden card
 trading-gain-event = open, or hidden
@@ -55,26 +23,6 @@ trading-action-shown = chose: { $action }
 
 ## Event cards
 
-trading-event-name = { $card ->
-    [certificate] Certificate
-    [major-any] Any majority
-    [four-rb] Four red, four blue
-    [four-yg] Four yellow, four green
-    [score-half] Small scoring
-    [swap] Swap
-    [remove] Loss
-    [three] Three of a colour
-    [halve] Halving
-    [major-r] Red majority
-    [major-y] Yellow majority
-    [major-g] Green majority
-    [major-b] Blue majority
-    [per-r] Red, each
-    [per-y] Yellow, each
-    [per-g] Green, each
-    [per-b] Blue, each
-   *[other] Event
-}
 trading-event-about = { $card ->
     [certificate] At the scoring, most certificates bring 10 million, second most 4.
     [major-any] At the scoring: 4 million for each colour of which you alone have most.
@@ -101,7 +49,6 @@ trading-event-about = { $card ->
 trading-stage = Stage { $stage } of 3
 trading-stage-short = Stage { $stage }
 trading-round-short = { $round }/{ $rounds }
-trading-round = Round { $round }
 trading-round-of = Round { $round } of { $rounds }
 trading-turn-of = Turn { $round } of { $rounds }
 trading-supply = Supply
@@ -141,7 +88,6 @@ trading-seen-none = None.
 trading-score-now = If scored now
 trading-score-now-title = If the scoring came now
 trading-last-scoring = Last scoring
-trading-close = Close
 
 ## Scoring
 
@@ -157,13 +103,6 @@ trading-scoring-paid = gets { $amount }
 trading-scoring-back = gives back { $number }
 trading-scoring-plus = +{ $amount }
 trading-scoring-minus = −{ $number }
-trading-result-won = { $count ->
-    [one] { $me ->
-        [yes] You have won!
-       *[no] { $names } has won.
-    }
-   *[other] { $names } share the win.
-}
 
 ## The trade
 
@@ -231,7 +170,6 @@ trading-exchange-not = The supply does not have that
 trading-pick-label = { $colour }: { $number } in the supply
 trading-gem-of = { $colour } of { $name } ({ $number })
 trading-gem-mine = { $colour } of mine ({ $number })
-trading-taken-back = Take back
 trading-chosen = You have chosen: { $action }.
 trading-wait-choose = { $names } still { $count ->
     [one] chooses
@@ -254,111 +192,3 @@ trading-wait-which-event = { $names } takes an event card.
 trading-wait-instant-card = { $names } thinks about { $card }.
 trading-wait-exchange = { $names } gives one gem and takes two.
 trading-wait-take-one = { $names } takes a gem.
-
-## What happens
-
-trading-told-stage = Stage { $stage } begins.
-trading-told-round = Round { $round }: new cards.
-trading-told-dealt = Round { $round }: new cards.
-trading-told-turned = Open event: { $card }.
-trading-told-shuffled = The event stack is shuffled.
-trading-told-chose = { $me ->
-    [yes] You have chosen.
-   *[no] { $name } has chosen.
-}
-trading-told-guessed = { $me ->
-    [yes] You guess { $action }: { $right ->
-        [yes] right!
-       *[no] wrong.
-    }
-   *[no] { $name } guesses { $action }: { $right ->
-        [yes] right!
-       *[no] wrong.
-    }
-}
-trading-told-void = { $action }: nobody gets it.
-trading-told-trade = { $me ->
-    [yes] You and { $other } trade for { $for }.
-   *[no] { $name } and { $other } trade for { $for }.
-}
-trading-told-offered = { $me ->
-    [yes] You offer { $gems }.
-   *[no] { $name } offers { $gems }.
-}
-trading-told-declined = { $me ->
-    [yes] You offer nothing.
-   *[no] { $name } offers nothing.
-}
-trading-told-not-done = Neither offers anything. Nobody gets { $for }.
-trading-told-accepted = { $me ->
-    [yes] You accept. { $other } gets { $for }.
-   *[no] { $name } accepts. { $otherme ->
-        [yes] You get { $for }.
-       *[no] { $other } gets { $for }.
-    }
-}
-trading-told-for-nothing = { $me ->
-    [yes] Neither has a gem: you get { $for } for nothing.
-   *[no] Neither has a gem: { $name } gets { $for } for nothing.
-}
-trading-told-does = { $me ->
-    [yes] You get { $for }.
-   *[no] { $name } gets { $for }.
-}
-trading-told-took = { $me ->
-    [yes] You take the open card: { $card }.
-   *[no] { $name } takes the open card: { $card }.
-}
-trading-told-drew = { $me ->
-    [yes] You draw: { $card }.
-   *[no] { $name } draws: { $card }.
-}
-trading-told-kept = { $me ->
-    [yes] You keep { $card }.
-   *[no] { $name } keeps { $card }.
-}
-trading-told-used = { $me ->
-    [yes] You use { $card }.
-   *[no] { $name } uses { $card }.
-}
-trading-told-forgone = { $me ->
-    [yes] You forgo { $card }.
-   *[no] { $name } forgoes { $card }.
-}
-trading-told-gems-take = { $me ->
-    [yes] You take { $gems }.
-   *[no] { $name } takes { $gems }.
-}
-trading-told-gems-back = { $me ->
-    [yes] You put { $gems } into the supply.
-   *[no] { $name } puts { $gems } into the supply.
-}
-trading-told-gems-pass = { $me ->
-    [yes] You give { $other } { $gems }.
-   *[no] { $name } gives { $otherme ->
-        [yes] you
-       *[no] { $other }
-    } { $gems }.
-}
-trading-told-earned = { $me ->
-    [yes] You get { $score }.
-   *[no] { $name } gets { $score }.
-}
-trading-told-more-workers = { $me ->
-    [yes] You have { $workers } now.
-   *[no] { $name } has { $workers } now.
-}
-trading-told-stack-empty = The stack is empty: no new workers.
-trading-told-scoring = Stage { $stage } is scored.
-trading-told-scored = { $colour }: most is { $number }{ $sharing ->
-    [one] {""}
-   *[other] , shared by { $sharing }
-}.
-trading-told-certificates = Certificates: most is { $number }.
-trading-told-workers-scored = { $me ->
-    [yes] You have { $workers }.
-   *[no] { $name } has { $workers }.
-}
-trading-told-stage-scored = Stage { $stage } is scored.
-trading-told-fill-up = The supply is low: everybody gives one gem of { $colour }.
-trading-told-over = The game is over.

@@ -22,14 +22,7 @@ emerald-kind =
         [garnet] grenat
        *[turquoise] turquoise
     }
-emerald-bonus-for =
-    { $for ->
-        [four-kinds] bonus des quatre gemmes différentes
-        [ruby] bonus de la majorité en rubis
-        [emerald] bonus de la majorité en émeraudes
-        [garnet] bonus de la majorité en grenats
-       *[turquoise] bonus de la majorité en turquoises
-    }
+emerald-bonus = bonus pour { $bonus }
 emerald-stack =
     { $below ->
         [0] Case { $field } : { $card }, dernière carte de la pile
@@ -60,7 +53,6 @@ emerald-board = Le plateau
 
 ## Joueurs
 
-emerald-you = toi
 emerald-points =
     { $points ->
         [one] { $points } point
@@ -144,87 +136,8 @@ emerald-waiting =
        *[none] …
     }
 
-## Ce qui se passe
-
-emerald-event-turn =
-    { $you ->
-        [yes] C’est ton tour.
-       *[no] C’est le tour de { $name }.
-    }
-emerald-event-knight =
-    { $you ->
-        [yes] Tu déplaces un chevalier : { $from } → { $to }.
-       *[no] { $name } déplace un chevalier : { $from } → { $to }.
-    }
-emerald-event-stopped =
-    { $you ->
-        [yes] Tu ne déplaces pas de deuxième chevalier.
-       *[no] { $name } ne déplace pas de deuxième chevalier.
-    }
-emerald-event-treasure =
-    { $you ->
-        [yes] Tu prends un trésor !
-       *[no] { $name } prend un trésor !
-    }
-emerald-event-took =
-    { $you ->
-        [yes] Tu prends { $card }, case { $field }.
-       *[no] { $name } prend { $card }, case { $field }.
-    }
-emerald-event-turned = La carte suivante, case { $field } : { $card }.
-emerald-event-bonus =
-    { $you ->
-        [yes] Tu obtiens le { $for } !
-       *[no] { $name } obtient le { $for } !
-    }
-emerald-event-rolled =
-    { $you ->
-        [yes] Le dragon se réveille ! Tu fais { $number } au dé.
-       *[no] Le dragon se réveille ! { $name } fait { $number } au dé.
-    }
-emerald-event-dragon = Le dragon avance sur la case { $to }.
-emerald-event-dragon-turned =
-    { $facing ->
-        [exit] Le dragon se tourne vers la sortie.
-       *[chamber] Le dragon se tourne vers la salle du trésor.
-    }
-emerald-event-caught =
-    { $you ->
-        [yes] Le dragon attrape ton chevalier, case { $field } !
-       *[no] Le dragon attrape un chevalier de { $name }, case { $field } !
-    }
-emerald-event-bribed =
-    { $you ->
-        [yes] Tu soudoies le dragon avec { $card }. Ton chevalier reste.
-       *[no] { $name } soudoie le dragon avec { $card }. Le chevalier reste.
-    }
-emerald-event-nest =
-    { $you ->
-        [yes] Ton chevalier va au nid.
-       *[no] Un chevalier de { $name } va au nid.
-    }
-emerald-event-bar = La garde avance : cases { $first } à { $last }.
-emerald-event-over =
-    { $why ->
-        [last-treasure] Le dernier trésor est pris. La partie est terminée.
-       *[last-knight]
-            { $you ->
-                [yes] Il ne te reste qu’un chevalier. La partie est terminée.
-               *[no] Il ne reste qu’un chevalier à { $name }. La partie est terminée.
-            }
-    }
-
 ## La fin
 
-emerald-won =
-    { $you ->
-        [yes] Tu gagnes avec { $points } points !
-       *[no]
-            { $count ->
-                [one] { $names } gagne avec { $points } points.
-               *[other] { $names } se partagent la victoire avec { $points } points.
-            }
-    }
 emerald-summary = Le décompte
 emerald-player = Joueur
 emerald-column =

@@ -1,84 +1,12 @@
 # Ce qui s’est passé, en phrases. On tutoie qui lit : $you vaut `one` si c’est lui qui agit, `other` si l’on agit envers
 # lui, sinon `none`.
 
-## Gemmes, actions et cartes
-
-gem-r =
-    { $number ->
-        [one] { $number } rouge
-       *[other] { $number } rouges
-    }
-gem-y =
-    { $number ->
-        [one] { $number } jaune
-       *[other] { $number } jaunes
-    }
-gem-g =
-    { $number ->
-        [one] { $number } verte
-       *[other] { $number } vertes
-    }
-gem-b =
-    { $number ->
-        [one] { $number } bleue
-       *[other] { $number } bleues
-    }
-gem-none = aucune gemme
-action-money = Argent
-action-event = Événement
-action-gems = Gemmes
-action-free = Choix libre
-action-A = Plus d’ouvriers
-action-B = Points
-action-C = Gemmes
-action-D = Choix libre
-card-certificate = Certificat
-card-major-any = Majorité au choix
-card-major-r = Majorité rouge
-card-major-y = Majorité jaune
-card-major-g = Majorité verte
-card-major-b = Majorité bleue
-card-per-r = Chaque rouge
-card-per-y = Chaque jaune
-card-per-g = Chaque verte
-card-per-b = Chaque bleue
-card-four-rb = Quatre rouges, quatre bleues
-card-four-yg = Quatre jaunes, quatre vertes
-card-score-half = Petit décompte
-card-swap = Échange
-card-remove = Perte
-card-three = Trois d’une couleur
-card-halve = Moitié
-
 ## Parties de phrases
 
-log-wish-money = l’argent
-log-wish-event = une carte événement
-log-wish-gems = les gemmes
-log-wish-free = le choix libre
-log-wish-A = plus d’ouvriers
-log-wish-B = les points
-log-wish-C = les gemmes
-log-wish-D = le choix libre
 log-most-r = la majorité rouge
 log-most-y = la majorité jaune
 log-most-g = la majorité verte
 log-most-b = la majorité bleue
-log-money =
-    { $amount ->
-        [one] { $amount } million
-       *[other] { $amount } millions
-    }
-log-points =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-log-workers =
-    { $number ->
-        [one] { $number } ouvrier
-       *[other] { $number } ouvriers
-    }
 
 ## La table
 

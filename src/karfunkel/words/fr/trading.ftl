@@ -2,42 +2,11 @@
 
 ## Gems
 
-trading-gems-red = { $number ->
-    [one] { $number } rouge
-   *[other] { $number } rouges
-}
-trading-gems-yellow = { $number ->
-    [one] { $number } jaune
-   *[other] { $number } jaunes
-}
-trading-gems-green = { $number ->
-    [one] { $number } verte
-   *[other] { $number } vertes
-}
-trading-gems-blue = { $number ->
-    [one] { $number } bleue
-   *[other] { $number } bleues
-}
-trading-gems-none = aucune gemme
 trading-colour = { $letter ->
     [r] Rouge
     [y] Jaune
     [g] Vert
    *[b] Bleu
-}
-trading-score = { $game ->
-    [basari] { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-   *[edelstein] { $amount ->
-        [one] { $amount } million
-       *[other] { $amount } millions
-    }
-}
-trading-workers = { $number ->
-    [one] { $number } ouvrier
-   *[other] { $number } ouvriers
 }
 trading-workers-of = { $number } ouvriers sur 15
 trading-card-label = Carte gemmes : { $gems }, { $score }
@@ -45,22 +14,6 @@ trading-card-label-workers = Carte bazar : { $gems }, { $score }, { $workers }
 
 ## Actions
 
-trading-action-money = Argent
-trading-action-event = Événement
-trading-action-gems = Gemmes
-trading-action-free = Choix libre
-trading-action-A = Plus d’ouvriers
-trading-action-B = Points
-trading-action-C = Gemmes
-trading-action-D = Choix libre
-trading-for-money = l’argent
-trading-for-event = la carte événement
-trading-for-gems = les gemmes
-trading-for-free = le choix libre
-trading-for-A = les ouvriers
-trading-for-B = les points
-trading-for-C = les gemmes
-trading-for-D = le choix libre
 trading-gain-free-several = seul : donner 1, prendre 2. À plusieurs : prendre 1
 trading-gain-workers = ceux d’une carte cachée
 trading-gain-event = visible ou cachée
@@ -70,26 +23,6 @@ trading-action-shown = a choisi : { $action }
 
 ## Event cards
 
-trading-event-name = { $card ->
-    [certificate] Certificat
-    [major-any] Majorité au choix
-    [four-rb] Quatre rouges, quatre bleues
-    [four-yg] Quatre jaunes, quatre vertes
-    [score-half] Petit décompte
-    [swap] Échange
-    [remove] Perte
-    [three] Trois d’une couleur
-    [halve] Moitié
-    [major-r] Majorité rouge
-    [major-y] Majorité jaune
-    [major-g] Majorité verte
-    [major-b] Majorité bleue
-    [per-r] Chaque rouge
-    [per-y] Chaque jaune
-    [per-g] Chaque verte
-    [per-b] Chaque bleue
-   *[other] Événement
-}
 trading-event-about = { $card ->
     [certificate] Au décompte, le plus de certificats rapporte 10 millions, le deuxième rang 4.
     [major-any] Au décompte : 4 millions pour chaque couleur dont tu as seul le plus.
@@ -116,7 +49,6 @@ trading-event-about = { $card ->
 trading-stage = Manche { $stage } sur 3
 trading-stage-short = Manche { $stage }
 trading-round-short = { $round }/{ $rounds }
-trading-round = Tour { $round }
 trading-round-of = Tour { $round } sur { $rounds }
 trading-turn-of = Tour { $round } sur { $rounds }
 trading-supply = Réserve
@@ -156,7 +88,6 @@ trading-seen-none = Aucune.
 trading-score-now = Et maintenant ?
 trading-score-now-title = Si on décomptait maintenant
 trading-last-scoring = Dernier décompte
-trading-close = Fermer
 
 ## Scoring
 
@@ -172,13 +103,6 @@ trading-scoring-paid = reçoit { $amount }
 trading-scoring-back = rend { $number }
 trading-scoring-plus = +{ $amount }
 trading-scoring-minus = −{ $number }
-trading-result-won = { $count ->
-    [one] { $me ->
-        [yes] Tu as gagné !
-       *[no] { $names } a gagné.
-    }
-   *[other] { $names } se partagent la victoire.
-}
 
 ## The trade
 
@@ -246,7 +170,6 @@ trading-exchange-not = La réserve n’a pas cela
 trading-pick-label = { $colour } : { $number } dans la réserve
 trading-gem-of = { $colour }, à { $name } ({ $number })
 trading-gem-mine = { $colour }, à moi ({ $number })
-trading-taken-back = Reprendre
 trading-chosen = Tu as choisi : { $action }.
 trading-wait-choose = { $names } { $count ->
     [one] choisit
@@ -269,111 +192,3 @@ trading-wait-which-event = { $names } prend une carte événement.
 trading-wait-instant-card = { $names } réfléchit : { $card }.
 trading-wait-exchange = { $names } donne une gemme et en prend deux.
 trading-wait-take-one = { $names } prend une gemme.
-
-## What happens
-
-trading-told-stage = La manche { $stage } commence.
-trading-told-round = Tour { $round } : nouvelles cartes.
-trading-told-dealt = Tour { $round } : nouvelles cartes.
-trading-told-turned = Événement visible : { $card }.
-trading-told-shuffled = La pioche des événements est mélangée.
-trading-told-chose = { $me ->
-    [yes] Tu as choisi.
-   *[no] { $name } a choisi.
-}
-trading-told-guessed = { $me ->
-    [yes] Tu devines { $action } : { $right ->
-        [yes] juste !
-       *[no] faux.
-    }
-   *[no] { $name } devine { $action } : { $right ->
-        [yes] juste !
-       *[no] faux.
-    }
-}
-trading-told-void = { $action } : personne ne l’obtient.
-trading-told-trade = { $me ->
-    [yes] { $other } et toi négociez { $for }.
-   *[no] { $name } et { $other } négocient { $for }.
-}
-trading-told-offered = { $me ->
-    [yes] Tu offres { $gems }.
-   *[no] { $name } offre { $gems }.
-}
-trading-told-declined = { $me ->
-    [yes] Tu n’offres rien.
-   *[no] { $name } n’offre rien.
-}
-trading-told-not-done = Aucune offre. Personne n’obtient { $for }.
-trading-told-accepted = { $me ->
-    [yes] Tu acceptes. { $other } obtient { $for }.
-   *[no] { $name } accepte. { $otherme ->
-        [yes] Tu obtiens { $for }.
-       *[no] { $other } obtient { $for }.
-    }
-}
-trading-told-for-nothing = { $me ->
-    [yes] Personne n’a de gemme : tu obtiens { $for } gratuitement.
-   *[no] Personne n’a de gemme : { $name } obtient { $for } gratuitement.
-}
-trading-told-does = { $me ->
-    [yes] Tu obtiens { $for }.
-   *[no] { $name } obtient { $for }.
-}
-trading-told-took = { $me ->
-    [yes] Tu prends la carte visible : { $card }.
-   *[no] { $name } prend la carte visible : { $card }.
-}
-trading-told-drew = { $me ->
-    [yes] Tu pioches : { $card }.
-   *[no] { $name } pioche : { $card }.
-}
-trading-told-kept = { $me ->
-    [yes] Tu gardes : { $card }.
-   *[no] { $name } garde : { $card }.
-}
-trading-told-used = { $me ->
-    [yes] Tu utilises : { $card }.
-   *[no] { $name } utilise : { $card }.
-}
-trading-told-forgone = { $me ->
-    [yes] Tu renonces à : { $card }.
-   *[no] { $name } renonce à : { $card }.
-}
-trading-told-gems-take = { $me ->
-    [yes] Tu prends { $gems }.
-   *[no] { $name } prend { $gems }.
-}
-trading-told-gems-back = { $me ->
-    [yes] Tu remets { $gems } dans la réserve.
-   *[no] { $name } remet { $gems } dans la réserve.
-}
-trading-told-gems-pass = { $me ->
-    [yes] Tu donnes { $gems } à { $other }.
-   *[no] { $otherme ->
-        [yes] { $name } te donne { $gems }.
-       *[no] { $name } donne { $gems } à { $other }.
-    }
-}
-trading-told-earned = { $me ->
-    [yes] Tu reçois { $score }.
-   *[no] { $name } reçoit { $score }.
-}
-trading-told-more-workers = { $me ->
-    [yes] Tu as maintenant { $workers }.
-   *[no] { $name } a maintenant { $workers }.
-}
-trading-told-stack-empty = La pioche est vide : pas de nouveaux ouvriers.
-trading-told-scoring = Décompte de la manche { $stage }.
-trading-told-scored = { $colour } : le plus est { $number }{ $sharing ->
-    [one] {""}
-   *[other] , partagé par { $sharing }
-}.
-trading-told-certificates = Certificats : le plus est { $number }.
-trading-told-workers-scored = { $me ->
-    [yes] Tu as { $workers }.
-   *[no] { $name } a { $workers }.
-}
-trading-told-stage-scored = La manche { $stage } est décomptée.
-trading-told-fill-up = La réserve est basse ({ $colour }) : chacun rend une gemme.
-trading-told-over = La partie est finie.

@@ -22,14 +22,7 @@ emerald-kind =
         [garnet] granaat
        *[turquoise] turkoois
     }
-emerald-bonus-for =
-    { $for ->
-        [four-kinds] bonus voor vier verschillende edelstenen
-        [ruby] bonus voor de meeste robijnen
-        [emerald] bonus voor de meeste smaragden
-        [garnet] bonus voor de meeste granaten
-       *[turquoise] bonus voor de meeste turkooizen
-    }
+emerald-bonus = bonus voor { $bonus }
 emerald-stack =
     { $below ->
         [0] Veld { $field }: { $card }, de laatste van de stapel
@@ -60,7 +53,6 @@ emerald-board = Het speelbord
 
 ## Spelers
 
-emerald-you = jij
 emerald-points =
     { $points ->
         [one] één punt
@@ -144,87 +136,8 @@ emerald-waiting =
        *[none] …
     }
 
-## Wat er gebeurt
-
-emerald-event-turn =
-    { $you ->
-        [yes] Jij bent aan de beurt.
-       *[no] { $name } is aan de beurt.
-    }
-emerald-event-knight =
-    { $you ->
-        [yes] Je verplaatst een ridder: { $from } → { $to }.
-       *[no] { $name } verplaatst een ridder: { $from } → { $to }.
-    }
-emerald-event-stopped =
-    { $you ->
-        [yes] Je verplaatst geen tweede ridder.
-       *[no] { $name } verplaatst geen tweede ridder.
-    }
-emerald-event-treasure =
-    { $you ->
-        [yes] Je neemt een schat!
-       *[no] { $name } neemt een schat!
-    }
-emerald-event-took =
-    { $you ->
-        [yes] Je neemt { $card } van veld { $field }.
-       *[no] { $name } neemt { $card } van veld { $field }.
-    }
-emerald-event-turned = De volgende kaart op veld { $field }: { $card }.
-emerald-event-bonus =
-    { $you ->
-        [yes] Je krijgt de { $for }!
-       *[no] { $name } krijgt de { $for }!
-    }
-emerald-event-rolled =
-    { $you ->
-        [yes] De draak wordt wakker! Je gooit { $number }.
-       *[no] De draak wordt wakker! { $name } gooit { $number }.
-    }
-emerald-event-dragon = De draak loopt naar veld { $to }.
-emerald-event-dragon-turned =
-    { $facing ->
-        [exit] De draak keert zich naar de uitgang.
-       *[chamber] De draak keert zich naar de schatkamer.
-    }
-emerald-event-caught =
-    { $you ->
-        [yes] De draak vangt je ridder op veld { $field }!
-       *[no] De draak vangt een ridder van { $name } op veld { $field }!
-    }
-emerald-event-bribed =
-    { $you ->
-        [yes] Je koopt de draak om met { $card }. Je ridder blijft staan.
-       *[no] { $name } koopt de draak om met { $card }. De ridder blijft staan.
-    }
-emerald-event-nest =
-    { $you ->
-        [yes] Je ridder gaat naar het nest.
-       *[no] Een ridder van { $name } gaat naar het nest.
-    }
-emerald-event-bar = De wacht schuift op: velden { $first } tot en met { $last }.
-emerald-event-over =
-    { $why ->
-        [last-treasure] De laatste schat is genomen. Het spel is afgelopen.
-       *[last-knight]
-            { $you ->
-                [yes] Je hebt nog maar één ridder. Het spel is afgelopen.
-               *[no] { $name } heeft nog maar één ridder. Het spel is afgelopen.
-            }
-    }
-
 ## Het einde
 
-emerald-won =
-    { $you ->
-        [yes] Je wint met { $points } punten!
-       *[no]
-            { $count ->
-                [one] { $names } wint met { $points } punten.
-               *[other] { $names } delen de winst met { $points } punten.
-            }
-    }
 emerald-summary = De telling
 emerald-player = Speler
 emerald-column =

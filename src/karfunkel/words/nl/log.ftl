@@ -1,80 +1,12 @@
 # Wat er gebeurde, in zinnen. Wie leest, wordt aangesproken: $you is `one` als het om de eigen daad gaat, `other` als iemand
 # anders iets met de lezer doet, anders `none`.
 
-## Edelstenen, acties en kaarten
-
-gem-r =
-    { $number ->
-        [one] 1 rode
-       *[other] { $number } rode
-    }
-gem-y =
-    { $number ->
-        [one] 1 gele
-       *[other] { $number } gele
-    }
-gem-g =
-    { $number ->
-        [one] 1 groene
-       *[other] { $number } groene
-    }
-gem-b =
-    { $number ->
-        [one] 1 blauwe
-       *[other] { $number } blauwe
-    }
-gem-none = geen edelstenen
-action-money = Geld
-action-event = Gebeurtenis
-action-gems = Edelstenen
-action-free = Vrije keuze
-action-A = Meer arbeiders
-action-B = Punten
-action-C = Edelstenen
-action-D = Vrije keuze
-card-certificate = Certificaat
-card-major-any = Willekeurige meerderheid
-card-major-r = Meerderheid rood
-card-major-y = Meerderheid geel
-card-major-g = Meerderheid groen
-card-major-b = Meerderheid blauw
-card-per-r = Elke rode
-card-per-y = Elke gele
-card-per-g = Elke groene
-card-per-b = Elke blauwe
-card-four-rb = Vier rode, vier blauwe
-card-four-yg = Vier gele, vier groene
-card-score-half = Kleine telling
-card-swap = Ruil
-card-remove = Verlies
-card-three = Drie van één kleur
-card-halve = Halvering
-
 ## Zinsdelen
 
-log-wish-money = het geld
-log-wish-event = een gebeurteniskaart
-log-wish-gems = de edelstenen
-log-wish-free = de vrije keuze
-log-wish-A = meer arbeiders
-log-wish-B = de punten
-log-wish-C = de edelstenen
-log-wish-D = de vrije keuze
 log-most-r = de meeste rode edelstenen
 log-most-y = de meeste gele edelstenen
 log-most-g = de meeste groene edelstenen
 log-most-b = de meeste blauwe edelstenen
-log-money = { $amount } miljoen
-log-points =
-    { $amount ->
-        [one] 1 punt
-       *[other] { $amount } punten
-    }
-log-workers =
-    { $number ->
-        [one] 1 arbeider
-       *[other] { $number } arbeiders
-    }
 
 ## De tafel
 

@@ -9,7 +9,7 @@ app-theme-auto = zoals het systeem
 app-theme-dark = donker
 app-theme-light = licht
 app-home = Naar de lobby
-app-pages = Pagina's
+app-pages = Pagina’s
 app-rules = Spelregels
 app-record = Opname bekijken
 app-nowhere = Hier is niets.
@@ -48,7 +48,6 @@ lobby-join-none = Niemand wacht nu op medespelers. Open een tafel!
 lobby-watch = Tafels om te bekijken
 lobby-watch-none = Niemand speelt nu openbaar.
 lobby-ended = Mijn afgelopen spellen
-lobby-your-turn = Jij bent aan de beurt
 lobby-turn-of = Aan de beurt: { $name }
 lobby-open-seats =
     { $free ->
@@ -102,15 +101,13 @@ option-open_gold-off = verborgen
 option-open_gold-on = open
 
 level-random = Dobbelsteen
-level-random-about = zet willekeurig
-level-greedy = Leerling
-level-greedy-about = neemt wat er het best uitziet
+level-random-about = Zet willekeurig.
 level-novice = Beginner
-level-novice-about = speelt met vuistregels
+level-novice-about = Speelt met een paar vuistregels.
 level-trader = Handelaar
-level-trader-about = denkt na voor hij biedt
+level-trader-about = Bedenkt wat jij kunt antwoorden voor hij biedt.
 level-master = Meester
-level-master-about = sterker bestaat niet
+level-master-about = Kijkt ver vooruit: sterker bestaat niet.
 bot-name-0 = Jaspis
 bot-name-1 = Opaal
 bot-name-2 = Beryl
@@ -163,8 +160,6 @@ table-undo = Terugnemen
 table-resign = Opgeven
 table-resign-sure = Je plaats voorgoed aan een bot geven?
 table-abandon = Zonder uitslag stoppen
-table-rules = Spelregels
-table-leave = Naar de lobby
 table-spectator = Je kijkt toe.
 table-you = jou
 table-your-turn = Jij bent aan de beurt
@@ -188,6 +183,10 @@ guide-title = Waar gaat dit over?
 guide-on = Nieuwe keuzes uitleggen
 guide-off = Geen hulp meer
 guide-understood = Begrepen
+
+advice-ask = Tip
+advice-chance = winkans
+advice-often = hoe vaak te spelen
 
 ## The end
 
@@ -219,13 +218,22 @@ replay-next = Vooruit
 replay-last = Naar het einde
 replay-position = Zet { $now } van { $all }
 replay-table = Naar de uitslag
-record-title = Opname bekijken
+study-do = Analyseren
+study-busy = Het spel wordt overdacht. Dat duurt enkele seconden …
+study-chances = Winkans in procenten
+study-costly = De duurste beslissingen
+study-cost = { $cost ->
+    [one] −1 procentpunt
+   *[other] −{ $cost } procentpunten
+}
+study-better = Beter: { $move }
+study-none = Geen beslissing kostte veel.
+record-player = Speler { $number }
 record-hint = Kies het bestand van een opname, of plak de tekst ervan.
 record-file = Bestand van de opname
 record-text = Tekst van de opname
 record-show = Tonen
 
-rules-title = Spelregels
 rules-contents = Inhoud
 rules-choose = Over welk spel wil je lezen?
 rules-none = De regels van dit spel staan hier nog niet.
@@ -243,8 +251,8 @@ error-too-many-tables = Je hebt te veel tafels lopen. Rond er eerst een paar af.
 error-too-many-sockets = Je hebt deze pagina te vaak open. Sluit een paar tabbladen.
 error-too-many-watched = Je bekijkt te veel tafels tegelijk.
 error-too-big = Dat is te lang.
-error-bad-table = Zo'n tafel kan niet: { $reason }
-error-no-level = Zo'n bot is er hier niet.
+error-bad-table = Zo’n tafel kan niet: { $reason }
+error-no-level = Zo’n bot is er hier niet.
 error-taken = Die plaats is bezet.
 error-full = Alle plaatsen zijn bezet.
 error-no-seat = Die plaats bestaat niet.
@@ -268,6 +276,8 @@ error-empty = Daar staat niets.
 error-bad-name = Een naam heeft minstens één letter nodig.
 error-bad-record = Deze opname kan niet worden getoond: { $reason }
 error-not-stored = Het kon niet worden opgeslagen. Probeer het opnieuw.
+error-not-ready = De raadgever is nog onderweg. Vraag het zo nog eens.
+error-no-hints = Waar andere mensen meespelen, zijn er geen tips.
 error-try-again = Dat lukte nu niet. Probeer het opnieuw.
 error-broken = Er ging iets mis. Probeer het opnieuw.
 error-other = Dat lukte niet: { $reason }

@@ -2,27 +2,11 @@
 
 ## Gems
 
-trading-gems-red = { $number } rode
-trading-gems-yellow = { $number } gele
-trading-gems-green = { $number } groene
-trading-gems-blue = { $number } blauwe
-trading-gems-none = geen edelstenen
 trading-colour = { $letter ->
     [r] Rood
     [y] Geel
     [g] Groen
    *[b] Blauw
-}
-trading-score = { $game ->
-    [basari] { $amount ->
-        [one] 1 punt
-       *[other] { $amount } punten
-    }
-   *[edelstein] { $amount } miljoen
-}
-trading-workers = { $number ->
-    [one] 1 arbeider
-   *[other] { $number } arbeiders
 }
 trading-workers-of = { $number } van 15 arbeiders
 trading-card-label = Edelsteenkaart: { $gems }, { $score }
@@ -30,22 +14,6 @@ trading-card-label-workers = Bazaarkaart: { $gems }, { $score }, { $workers }
 
 ## Actions
 
-trading-action-money = Geld
-trading-action-event = Gebeurtenis
-trading-action-gems = Edelstenen
-trading-action-free = Vrije keuze
-trading-action-A = Meer arbeiders
-trading-action-B = Punten
-trading-action-C = Edelstenen
-trading-action-D = Vrije keuze
-trading-for-money = het geld
-trading-for-event = de gebeurteniskaart
-trading-for-gems = de edelstenen
-trading-for-free = de vrije keuze
-trading-for-A = de arbeiders
-trading-for-B = de punten
-trading-for-C = de edelstenen
-trading-for-D = de vrije keuze
 trading-gain-free-several = alleen: 1 geven, 2 nemen. Met anderen: 1 nemen
 trading-gain-workers = die van een dichte kaart
 trading-gain-event = open of dicht
@@ -55,26 +23,6 @@ trading-action-shown = koos: { $action }
 
 ## Event cards
 
-trading-event-name = { $card ->
-    [certificate] Certificaat
-    [major-any] Willekeurige meerderheid
-    [four-rb] Vier rode, vier blauwe
-    [four-yg] Vier gele, vier groene
-    [score-half] Kleine telling
-    [swap] Ruil
-    [remove] Verlies
-    [three] Drie van één kleur
-    [halve] Halvering
-    [major-r] Meerderheid rood
-    [major-y] Meerderheid geel
-    [major-g] Meerderheid groen
-    [major-b] Meerderheid blauw
-    [per-r] Elke rode
-    [per-y] Elke gele
-    [per-g] Elke groene
-    [per-b] Elke blauwe
-   *[other] Gebeurtenis
-}
 trading-event-about = { $card ->
     [certificate] Bij de telling leveren de meeste certificaten 10 miljoen op, de op één na meeste 4.
     [major-any] Bij de telling: 4 miljoen voor elke kleur waarvan jij alleen de meeste hebt.
@@ -101,7 +49,6 @@ trading-event-about = { $card ->
 trading-stage = Fase { $stage } van 3
 trading-stage-short = Fase { $stage }
 trading-round-short = { $round }/{ $rounds }
-trading-round = Ronde { $round }
 trading-round-of = Ronde { $round } van { $rounds }
 trading-turn-of = Beurt { $round } van { $rounds }
 trading-supply = Voorraad
@@ -141,7 +88,6 @@ trading-seen-none = Geen.
 trading-score-now = Nu tellen?
 trading-score-now-title = Als er nu geteld werd
 trading-last-scoring = Laatste telling
-trading-close = Sluiten
 
 ## Scoring
 
@@ -157,13 +103,6 @@ trading-scoring-paid = krijgt { $amount }
 trading-scoring-back = geeft { $number } terug
 trading-scoring-plus = +{ $amount }
 trading-scoring-minus = −{ $number }
-trading-result-won = { $count ->
-    [one] { $me ->
-        [yes] Je hebt gewonnen!
-       *[no] { $names } heeft gewonnen.
-    }
-   *[other] { $names } delen de overwinning.
-}
 
 ## The trade
 
@@ -231,7 +170,6 @@ trading-exchange-not = Dat heeft de voorraad niet
 trading-pick-label = { $colour }: { $number } in de voorraad
 trading-gem-of = { $colour } van { $name } ({ $number })
 trading-gem-mine = { $colour } van mij ({ $number })
-trading-taken-back = Terugnemen
 trading-chosen = Je hebt gekozen: { $action }.
 trading-wait-choose = { $names } { $count ->
     [one] kiest
@@ -254,111 +192,3 @@ trading-wait-which-event = { $names } neemt een gebeurteniskaart.
 trading-wait-instant-card = { $names } denkt na over { $card }.
 trading-wait-exchange = { $names } geeft één edelsteen en neemt er twee.
 trading-wait-take-one = { $names } neemt een edelsteen.
-
-## What happens
-
-trading-told-stage = Fase { $stage } begint.
-trading-told-round = Ronde { $round }: nieuwe kaarten.
-trading-told-dealt = Ronde { $round }: nieuwe kaarten.
-trading-told-turned = Open gebeurtenis: { $card }.
-trading-told-shuffled = De gebeurtenisstapel wordt geschud.
-trading-told-chose = { $me ->
-    [yes] Je hebt gekozen.
-   *[no] { $name } heeft gekozen.
-}
-trading-told-guessed = { $me ->
-    [yes] Je raadt { $action }: { $right ->
-        [yes] goed!
-       *[no] fout.
-    }
-   *[no] { $name } raadt { $action }: { $right ->
-        [yes] goed!
-       *[no] fout.
-    }
-}
-trading-told-void = { $action }: niemand krijgt het.
-trading-told-trade = { $me ->
-    [yes] { $other } en jij handelen om { $for }.
-   *[no] { $name } en { $other } handelen om { $for }.
-}
-trading-told-offered = { $me ->
-    [yes] Je biedt { $gems }.
-   *[no] { $name } biedt { $gems }.
-}
-trading-told-declined = { $me ->
-    [yes] Je biedt niets.
-   *[no] { $name } biedt niets.
-}
-trading-told-not-done = Geen van beiden biedt iets. Niemand krijgt { $for }.
-trading-told-accepted = { $me ->
-    [yes] Je neemt aan. { $other } krijgt { $for }.
-   *[no] { $name } neemt aan. { $otherme ->
-        [yes] Jij krijgt { $for }.
-       *[no] { $other } krijgt { $for }.
-    }
-}
-trading-told-for-nothing = { $me ->
-    [yes] Geen van beiden heeft een edelsteen: jij krijgt { $for } voor niets.
-   *[no] Geen van beiden heeft een edelsteen: { $name } krijgt { $for } voor niets.
-}
-trading-told-does = { $me ->
-    [yes] Je krijgt { $for }.
-   *[no] { $name } krijgt { $for }.
-}
-trading-told-took = { $me ->
-    [yes] Je neemt de open kaart: { $card }.
-   *[no] { $name } neemt de open kaart: { $card }.
-}
-trading-told-drew = { $me ->
-    [yes] Je trekt: { $card }.
-   *[no] { $name } trekt: { $card }.
-}
-trading-told-kept = { $me ->
-    [yes] Je houdt: { $card }.
-   *[no] { $name } houdt: { $card }.
-}
-trading-told-used = { $me ->
-    [yes] Je gebruikt: { $card }.
-   *[no] { $name } gebruikt: { $card }.
-}
-trading-told-forgone = { $me ->
-    [yes] Je laat gaan: { $card }.
-   *[no] { $name } laat gaan: { $card }.
-}
-trading-told-gems-take = { $me ->
-    [yes] Je neemt { $gems }.
-   *[no] { $name } neemt { $gems }.
-}
-trading-told-gems-back = { $me ->
-    [yes] Je legt { $gems } in de voorraad.
-   *[no] { $name } legt { $gems } in de voorraad.
-}
-trading-told-gems-pass = { $me ->
-    [yes] Je geeft { $other } { $gems }.
-   *[no] { $name } geeft { $otherme ->
-        [yes] jou
-       *[no] { $other }
-    } { $gems }.
-}
-trading-told-earned = { $me ->
-    [yes] Je krijgt { $score }.
-   *[no] { $name } krijgt { $score }.
-}
-trading-told-more-workers = { $me ->
-    [yes] Je hebt nu { $workers }.
-   *[no] { $name } heeft nu { $workers }.
-}
-trading-told-stack-empty = De stapel is leeg: geen nieuwe arbeiders.
-trading-told-scoring = Fase { $stage } wordt geteld.
-trading-told-scored = { $colour }: de meeste zijn { $number }{ $sharing ->
-    [one] {""}
-   *[other] , gedeeld door { $sharing }
-}.
-trading-told-certificates = Certificaten: de meeste zijn { $number }.
-trading-told-workers-scored = { $me ->
-    [yes] Je hebt { $workers }.
-   *[no] { $name } heeft { $workers }.
-}
-trading-told-stage-scored = Fase { $stage } is geteld.
-trading-told-fill-up = De voorraad is laag: iedereen geeft een edelsteen in { $colour }.
-trading-told-over = Het spel is afgelopen.

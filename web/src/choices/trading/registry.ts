@@ -6,7 +6,7 @@ import Choose from "./Choose.svelte";
 import Exchange from "./Exchange.svelte";
 import Guess from "./Guess.svelte";
 import Instant from "./Instant.svelte";
-import TakeOne from "./TakeOne.svelte";
+import PickColour from "./PickColour.svelte";
 import WhichEvent from "./WhichEvent.svelte";
 
 export const DECISIONS = [
@@ -33,7 +33,7 @@ export const registry: Record<Decision, Component<ChoiceProps>> = {
   "which-event": WhichEvent,
   "instant-card": Instant,
   exchange: Exchange,
-  "take-one": TakeOne,
+  "take-one": PickColour,
 };
 
 export function isDecision(name: string): name is Decision {

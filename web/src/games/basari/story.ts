@@ -10,7 +10,7 @@ function earned(event: Event, people: People): Line {
 }
 
 function moreWorkers(event: Event, people: People): Line {
-  return line("log-more-workers", { ...who(people, event.seat), workers: t("log-workers", { number: Number(event.workers) }) });
+  return line("log-more-workers", { ...who(people, event.seat), workers: t("amount-workers", { number: Number(event.workers) }) });
 }
 
 export const TALES: Tales = {

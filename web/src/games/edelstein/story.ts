@@ -1,12 +1,10 @@
 // What the events of Edel, Stein & Reich say in the log.
 import type { Event } from "../../table/stage.svelte";
 import { line, teller, who, type Line, type People, type Tales } from "../../table/story";
-import { t } from "../../words/words.svelte";
+import { eventName } from "../trading/speech";
 import { action, paid, paidForMost, TALES as SHARED } from "../trading/story";
 
-function card(name: unknown): string {
-  return t(`card-${String(name)}`);
-}
+const card = (name: unknown): string => eventName(String(name));
 
 function withCard(id: string): (event: Event, people: People) => Line {
   return (event, people) => line(id, { ...who(people, event.seat), card: card(event.card) });

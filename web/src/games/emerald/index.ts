@@ -1,8 +1,9 @@
 import { spoken } from "../../table/story";
 import type { GamePage } from "../props";
+import { about, move } from "./moves";
 import { pace } from "./pace";
 import { story } from "./story";
 import Table from "./Table.svelte";
 
-const page: GamePage = { table: Table, pace, story: spoken(story) };
+const page: GamePage = { table: Table, pace, story: spoken(story), move, about };
 export default page;

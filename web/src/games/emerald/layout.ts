@@ -33,6 +33,9 @@ const MIDDLE = 600;
 const COLUMNS = 5;
 /** What a window needs besides a wide picture: the players and the question. */
 const ELSEWHERE = 380;
+/** What stands above and below a middle picture, and a narrow one: there the players come after the question. */
+const BESIDES = 330;
+const AROUND = 220;
 
 const box = (left: number, top: number, w: number, h: number): Spot => ({ x: left + w / 2, y: top + h / 2, w, h });
 const left = (spot: Spot): number => spot.x - spot.w / 2;
@@ -112,7 +115,7 @@ function wide(width: number, room: number): Plan {
 }
 
 function middle(width: number, room: number): Plan {
-  const unit = Math.min(1.2, Math.max(0.86, Math.min(width / 760, (room - ELSEWHERE) / 732)));
+  const unit = Math.min(1.2, Math.max(0.86, Math.min(width / 700, (room - BESIDES) / 732)));
   const castle = box(8, 8, width * 0.38, 246 * unit);
   const meadow = box(left(castle) + castle.w, 8, width - castle.w - 16, 246 * unit);
   const area = box(10, 264 * unit, width - 20, 456 * unit);
@@ -134,29 +137,30 @@ function middle(width: number, room: number): Plan {
   };
 }
 
-function narrow(width: number): Plan {
-  const castle = box(2, 2, width - 4, 122);
-  const meadow = box(2, 124, width - 4, 78);
-  const area = box(2, 204, width - 4, 356);
+function narrow(width: number, room: number): Plan {
+  const flat = Math.min(1, Math.max(0.87, (room - AROUND) / 562));
+  const castle = box(2, 2, width - 4, 122 * flat);
+  const meadow = box(2, 124 * flat, width - 4, 78 * flat);
+  const area = box(2, 204 * flat, width - 4, 356 * flat);
   const pitch = (area.w - 20) / COLUMNS;
   return {
     shape: "narrow",
     unit: 0.8,
-    height: 562,
+    height: 562 * flat,
     castle,
     meadow,
-    cave: { area, fromLeft: false, edge: 12, field: { w: pitch - 5, h: 50 }, card: { w: 38, h: 52 }, wave: 2 },
+    cave: { area, fromLeft: false, edge: 12, field: { w: pitch - 5, h: 50 * flat }, card: { w: 38 * flat, h: 52 * flat }, wave: 2 },
     starts: within(castle, [[0.1, 0.64], [0.3, 0.64], [0.7, 0.64], [0.9, 0.64], [0.5, 0.64]]),
-    start: { w: castle.w / 5 - 6, h: 60 },
+    start: { w: castle.w / 5 - 6, h: 60 * flat },
     gate: { x: left(castle) + castle.w * 0.2, y: top(castle) + castle.h * 0.97 },
     meadowFields: within(meadow, [[0.09, 0.5], [0.254, 0.6], [0.418, 0.48], [0.582, 0.6], [0.746, 0.5], [0.91, 0.56]]),
-    meadowField: { w: meadow.w / 6 - 5, h: 48 },
+    meadowField: { w: meadow.w / 6 - 5, h: 48 * flat },
   };
 }
 
 /** The picture for this width; `room` is how high the window is. */
 export function layOut(width: number, room: number): Layout {
-  const plan = width >= WIDE ? wide(width, room) : width >= MIDDLE ? middle(width, room) : narrow(width);
+  const plan = width >= WIDE ? wide(width, room) : width >= MIDDLE ? middle(width, room) : narrow(width, room);
   const { bend, places, gold, gem } = cavePlaces(plan.cave);
   STARTS.forEach((name, at) => (places[name] = { ...(plan.starts[at] as Point), ...plan.start }));
   plan.meadowFields.forEach((point, at) => (places[at + 1] = { ...point, ...plan.meadowField }));

@@ -1,14 +1,8 @@
-// What has been seen of this table so far: the offers of the trade that is on, and the last scoring.
-import type { Event, Moment } from "../../table/stage.svelte";
-import type { Shown } from "../../wire/types";
+// What is remembered of a table: the offers of the trade that is on, and the last scoring. It follows from the log.
+import { eventsOf, type Line } from "../../table/lines";
+import type { Event } from "../../table/stage.svelte";
 import { scoringOf, type Scoring } from "./scoring";
-import { offerText, traders, viewOf, type TradingView } from "./view";
-
-/** One line of the log: the view before it, and what it told. */
-export interface Line {
-  before: TradingView;
-  events: readonly Event[];
-}
+import { offerText, traders, type TradingView } from "./view";
 
 /** Something that a merchant said in a trade: an offer, or that it declines. */
 export interface Said {
@@ -17,37 +11,58 @@ export interface Said {
   gems: string | null;
 }
 
-/** All lines that are known, the one that is being told included. */
-export function linesOf(past: readonly Moment[], shown: Shown, told: readonly Event[]): Line[] {
-  const lines = past.flatMap((moment, at): Line[] => {
-    const last = past[at - 1];
-    const before = last ? viewOf(last.shown) : null;
-    const events = (moment.update?.events ?? []) as Event[];
-    return before && events.length ? [{ before, events }] : [];
+export interface Memory {
+  said: readonly Said[];
+  scoring: Scoring | null;
+}
+
+const NOTHING: Memory = { said: [], scoring: null };
+
+function saidAfter(said: readonly Said[], event: Event): readonly Said[] {
+  const seat = Number(event.seat);
+  if (event.event === "trade") return [];
+  if (event.event === "offered") return [...said, { seat, gems: String(event.gems) }];
+  return event.event === "declined" ? [...said, { seat, gems: null }] : said;
+}
+
+/** What is remembered once these events were told, upon the view before them. */
+export function after(memory: Memory, before: TradingView | null, events: readonly Event[]): Memory {
+  if (events.length === 0) return memory;
+  const scoring = before && scoringOf(before, events);
+  return { said: events.reduce(saidAfter, memory.said), scoring: scoring ?? memory.scoring };
+}
+
+/** What was remembered after each line, so that a line is read once. */
+const known = new WeakMap<Line, Memory>();
+
+function rememberedAt(lines: readonly Line[], at: number): Memory {
+  const line = lines[at];
+  return (line && known.get(line)) ?? NOTHING;
+}
+
+/** Moves that were taken back never were: what is remembered is what was before the first of them. */
+function takenBack(lines: readonly Line[], at: number): number | null {
+  const happened = lines[at]?.update.happened;
+  if (happened?.kind !== "tookback") return null;
+  const first = Math.min(...happened.moves);
+  return lines.findIndex(({ update }) => update.seq >= first) - 1;
+}
+
+/** What is remembered after these lines. */
+export function remember(lines: readonly Line[]): Memory {
+  const last = lines.findLastIndex((line) => known.has(line));
+  let memory = rememberedAt(lines, last);
+  lines.slice(last + 1).forEach((line, number) => {
+    const back = takenBack(lines, last + 1 + number);
+    if (back !== null) memory = rememberedAt(lines, back);
+    memory = after(memory, line.before as TradingView | null, eventsOf(line));
+    known.set(line, memory);
   });
-  const now = viewOf(shown);
-  return now && told.length ? [...lines, { before: now, events: told }] : lines;
+  return memory;
 }
 
-/** The last scoring that was told of. */
-export function lastScoring(lines: readonly Line[]): Scoring | null {
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    const line = lines[at];
-    const scoring = line ? scoringOf(line.before, line.events) : null;
-    if (scoring) return scoring;
-  }
-  return null;
-}
-
-/** What was said in the trade that is on. If its beginning was not seen, at least the offer that stands. */
-export function tradeSaid(lines: readonly Line[], now: TradingView): Said[] {
-  let said: Said[] = [];
-  for (const event of lines.flatMap((line) => line.events)) {
-    const seat = Number(event.seat);
-    if (event.event === "trade") said = [];
-    else if (event.event === "offered") said.push({ seat, gems: String(event.gems) });
-    else if (event.event === "declined") said.push({ seat, gems: null });
-  }
+/** What was said in the trade that is on. If its beginning is not known, at least the offer that stands. */
+export function tradeSaid({ said }: Memory, now: TradingView): readonly Said[] {
   const stands = now.offer ? offerText(now.offer) : null;
   const by = now.offered_by ?? null;
   if (stands !== null && by !== null && said.at(-1)?.gems !== stands) return [{ seat: by, gems: stands }];

@@ -1,7 +1,7 @@
 // The question that is asked, and what is being waited for, in words.
-import { t, type Args } from "../../words/words.svelte";
+import { t, words, type Args } from "../../words/words.svelte";
 import type { Ask } from "../props";
-import { actionWord, eventName, forWord, gemsWords, nameList } from "./speech";
+import { actionWord, eventName, gemsWords, wishWord } from "./speech";
 import { parseOffer, traders, type TradingView } from "./view";
 
 function otherTrader(view: TradingView, seat: number): number {
@@ -15,9 +15,9 @@ function argsOf(view: TradingView, names: readonly string[], seat: number): Args
   return {
     name: other,
     other,
-    action: forWord(view.doing ?? "money"),
+    action: wishWord(view.doing ?? "money"),
     gems: gemsWords(view.offer ?? []),
-    card: eventName(view.using ?? ""),
+    card: view.using ? eventName(view.using) : "",
   };
 }
 
@@ -45,15 +45,9 @@ export function waiting(view: TradingView, names: readonly string[], me: number 
   const decision = view.decision === "guess-again" ? "guess" : view.decision;
   const args = {
     ...argsOf(view, names, seat),
-    names: nameList(names, view.to_act),
+    names: words.list(view.to_act.map((one) => names[one] ?? "")),
     count: view.to_act.length,
     otherme: otherTrader(view, seat) === me ? "yes" : "no",
   };
   return t(`trading-wait-${decision}`, args);
-}
-
-/** Who has won, in words. */
-export function winners(view: TradingView, names: readonly string[], me: number | null): string {
-  const mine = view.winners.length === 1 && view.winners[0] === me ? "yes" : "no";
-  return t("trading-result-won", { count: view.winners.length, me: mine, names: nameList(names, view.winners) });
 }

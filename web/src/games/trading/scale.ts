@@ -1,6 +1,8 @@
-// How large things are drawn: on a phone, on a tablet, on a wide screen.
+// How large things are drawn: on a phone, on a tablet, on one that stands upright, on a wide screen.
 export interface Scale {
   compact: boolean;
+  /** Higher than wide: things stand below each other. */
+  upright?: boolean;
   /** Gems of the others, and of the supply. */
   gem: number;
   supply: number;
@@ -8,17 +10,23 @@ export interface Scale {
   card: number;
   /** Cards in the middle. */
   middle: number;
-  /** My gems, and my cards. */
+  /** The card in the middle of a trade, and the gems that are offered. */
+  stake: number;
+  pile: number;
+  /** My gems and in how many columns they lie, and my cards. */
   mine: number;
+  columns: 2 | 4;
   own: number;
   kept: number;
 }
 
-const PHONE: Scale = { compact: true, gem: 15, supply: 17, card: 32, middle: 46, mine: 17, own: 50, kept: 30 };
-const TABLET: Scale = { compact: false, gem: 18, supply: 20, card: 50, middle: 84, mine: 28, own: 80, kept: 44 };
-const WIDE: Scale = { compact: false, gem: 22, supply: 24, card: 62, middle: 106, mine: 34, own: 92, kept: 52 };
+const PHONE: Scale = { compact: true, gem: 15, supply: 17, card: 30, middle: 46, stake: 48, pile: 24, mine: 17, columns: 2, own: 50, kept: 30 };
+const TABLET: Scale = { compact: false, gem: 18, supply: 20, card: 50, middle: 84, stake: 66, pile: 32, mine: 28, columns: 2, own: 80, kept: 44 };
+const TALL: Scale = { compact: false, upright: true, gem: 22, supply: 26, card: 62, middle: 128, stake: 116, pile: 40, mine: 34, columns: 2, own: 104, kept: 56 };
+const WIDE: Scale = { compact: false, gem: 22, supply: 24, card: 62, middle: 106, stake: 76, pile: 36, mine: 34, columns: 4, own: 92, kept: 52 };
 
 export function scaleFor(width: number, height: number, seats: number): Scale {
   if (width < 640) return PHONE;
+  if (width >= 740 && width < 1000 && height >= 1000) return TALL;
   return width < 1000 || height < 820 || (width < 1250 && seats > 4) ? TABLET : WIDE;
 }

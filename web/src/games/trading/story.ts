@@ -1,16 +1,17 @@
 // What both trading games tell alike: stages, choices, trades, gems and majorities.
 import type { Event } from "../../table/stage.svelte";
-import { gemsInWords, line, together, who, type Line, type People, type Tales } from "../../table/story";
+import { line, together, who, type Line, type People, type Tales } from "../../table/story";
 import { t } from "../../words/words.svelte";
+import { actionWord, gemsInWords, scoreWords, wishWord } from "./speech";
 
 /** What is wanted: "the money". */
 export function wish(event: Event): string {
-  return t(`log-wish-${String(event.action)}`);
+  return wishWord(String(event.action));
 }
 
 /** An action by its name: "Money". */
 export function action(event: Event): string {
-  return t(`action-${String(event.action)}`);
+  return actionWord(String(event.action));
 }
 
 function gems(event: Event, people: People): Line {
@@ -23,8 +24,8 @@ function gems(event: Event, people: People): Line {
 
 /** Who was paid how much, for the words that say for what. */
 export function paid(event: Event, people: People): ReturnType<typeof who> {
-  const score = event.money === undefined ? t("log-points", { amount: Number(event.points) }) : t("log-money", { amount: Number(event.money) });
-  return { ...who(people, event.seat), score };
+  const [game, amount] = event.money === undefined ? ["basari", event.points] : ["edelstein", event.money];
+  return { ...who(people, event.seat), score: scoreWords(String(game), Number(amount)) };
 }
 
 /** Pay for a majority; null if it was for something else. */

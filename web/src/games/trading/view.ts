@@ -1,12 +1,14 @@
 // What the two trading games show: the fields of their views, and the texts of cards, offers and actions.
+import { readCard } from "../../board/cards";
+import { COLOURS } from "../../board/kinds";
 import type { Shown } from "../../wire/types";
 
+export { COLOURS };
 export type Letter = "r" | "y" | "g" | "b";
-export type Colour = "red" | "yellow" | "green" | "blue";
+export type Colour = (typeof COLOURS)[number];
 export type Action = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
 
 export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
-export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 /** What most gems of a colour are worth. */
 export const WORTH: readonly number[] = [14, 12, 10, 8];
 
@@ -90,10 +92,8 @@ export interface CardFace {
 
 /** What a card such as `rrb5` or `rrb5w2` shows. */
 export function parseCard(card: string): CardFace {
-  const [, letters = "", value = "0", workers = "0"] = /^([rygb]+)(\d+)(?:w(\d+))?$/.exec(card) ?? [];
-  const gems = [0, 0, 0, 0];
-  for (const letter of letters) gems[place(letter)] = (gems[place(letter)] ?? 0) + 1;
-  return { gems, value: Number(value), workers: Number(workers) };
+  const { gems, value, workers } = readCard(card);
+  return { gems: COLOURS.map((colour) => gems.filter((kind) => kind === colour).length), value, workers };
 }
 
 const KINDS: Record<Action, "value" | "event" | "gems" | "free" | "workers"> = {

@@ -17,4 +17,8 @@ export function seatsFor(players: number, bots: number, level: string): string[]
 
 /** A game against bots with nothing to choose. */
 export const USUAL_PLAYERS = 4;
-export const USUAL_LEVEL = "greedy";
+
+/** The level that stands there first: of those the server has, from weak to strong, the weakest that thinks. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[1] ?? levels[0] ?? "random";
+}

@@ -43,11 +43,21 @@ function spread(wanted: { seat: number; y: number }[]): Map<number, number> {
   return new Map(sorted.map(({ seat, y }) => [seat, y]));
 }
 
+/** Where a moment stands, of so many. */
+export function acrossOf(at: number, count: number, width: number): number {
+  return LEFT + (at * (width - LEFT - RIGHT)) / Math.max(1, count - 1);
+}
+
+/** The moment that stands nearest to a place. */
+export function momentAt(x: number, count: number, width: number): number {
+  const at = Math.round(((x - LEFT) / (width - LEFT - RIGHT)) * (count - 1));
+  return Math.max(0, Math.min(count - 1, at));
+}
+
 export function linesOf(scores: readonly (readonly number[])[], most: number, width: number): Line[] {
   const marks = spread(scores.map((line, seat) => ({ seat, y: heightOf(line.at(-1) ?? 0, most) })));
   return scores.map((line, seat) => {
-    const across = (width - LEFT - RIGHT) / Math.max(1, line.length - 1);
-    const path = line.map((score, at) => `${at ? "L" : "M"}${(LEFT + at * across).toFixed(1)} ${heightOf(score, most).toFixed(1)}`);
+    const path = line.map((score, at) => `${at ? "L" : "M"}${acrossOf(at, line.length, width).toFixed(1)} ${heightOf(score, most).toFixed(1)}`);
     return { seat, path: path.join(""), mark: marks.get(seat) ?? 0 };
   });
 }

@@ -1,19 +1,17 @@
 // The log in sentences: what the game tells of its events, and what people did at the table.
 import type { GamePage, Story } from "../../games/props";
 import { GAMES } from "../../games/registry";
+import { eventsOf, type Line } from "../../table/lines";
 import type { Event } from "../../table/stage.svelte";
 import { besides, together } from "../../table/story";
-import type { Update } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 
 export interface Sentence {
-  /** The line of the log it belongs to. */
+  /** The line of the log it belongs to; -1 if that is still being told. */
   seq: number;
   text: string;
   /** The seat that acts, if it is one. */
   seat: number | null;
-  /** Whether the line does not count any more. */
-  void: boolean;
 }
 
 /** A game with its table and its story. */
@@ -28,20 +26,36 @@ function seatOf(event: Event): number | null {
   return seats.find((seat) => typeof seat === "number") ?? null;
 }
 
-export function eventSentences(events: readonly Event[], seq: number, names: readonly string[], me: number | null, story: Story): Sentence[] {
-  return together(events).flatMap((event) => {
-    const text = story(event, names, me);
-    return text === null ? [] : [{ seq, text, seat: seatOf(event), void: false }];
-  });
+/** Puts lines into sentences, each line once. Whoever changes names, eyes or language needs another. */
+export class Narrator {
+  readonly #known = new WeakMap<Line, Sentence[]>();
+
+  constructor(
+    private readonly story: Story,
+    private readonly names: readonly string[],
+    private readonly me: number | null,
+  ) {}
+
+  events(events: readonly Event[], seq = -1): Sentence[] {
+    return together(events).flatMap((event) => {
+      const text = this.story(event, this.names, this.me);
+      return text === null ? [] : [{ seq, text, seat: seatOf(event) }];
+    });
+  }
+
+  line(line: Line): Sentence[] {
+    const known = this.#known.get(line);
+    if (known) return known;
+    const { happened, seq } = line.update;
+    const beside = besides(happened, this.names, this.me);
+    const first = beside === null ? [] : [{ seq, text: t(beside.id, beside.args), seat: null }];
+    const told = [...first, ...this.events(eventsOf(line), seq)];
+    this.#known.set(line, told);
+    return told;
+  }
 }
 
-/** All sentences of these lines, in order. */
-export function sentences(lines: readonly Update[], names: readonly string[], me: number | null, story: Story): Sentence[] {
-  const taken = new Set(lines.flatMap(({ happened }) => (happened.kind === "tookback" ? happened.moves : [])));
-  return lines.flatMap((line) => {
-    const beside = besides(line.happened, names, me);
-    const first = beside === null ? [] : [{ seq: line.seq, text: t(beside.id, beside.args), seat: null, void: false }];
-    const told = eventSentences((line.events ?? []) as Event[], line.seq, names, me, story);
-    return [...first, ...told].map((sentence) => ({ ...sentence, void: taken.has(line.seq) }));
-  });
+/** Moves that do not count any more, by their places in the log. */
+export function takenBack(lines: readonly Line[]): Set<number> {
+  return new Set(lines.flatMap(({ update: { happened } }) => (happened.kind === "tookback" ? happened.moves : [])));
 }
