@@ -12,7 +12,7 @@ from karfunkel.client import Client
 from karfunkel.protocol import FromServer, decode_server, encode
 from karfunkel.protocol.messages import Do, Done, Failed, Ping, Watch, Welcome
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 PATIENCE = 60
 OPEN: "list[Ear]" = []

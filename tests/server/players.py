@@ -8,7 +8,7 @@ from typing import Any
 from karfunkel.client import Client, FollowedTable
 from karfunkel.protocol.http import NewTable
 from karfunkel.table.commands import Play, Sit, Start
-from karfunkel.table.narrator import Shown
+from karfunkel.table.told import Shown
 from tests.server.listening import OPEN
 
 PATIENCE = 120

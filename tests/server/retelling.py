@@ -7,7 +7,7 @@ import karfunkel
 from karfunkel.protocol.messages import FromServer
 from karfunkel.store import Store
 from karfunkel.table.entries import Line, Opened, Played, Started, TookBack
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 Sight = tuple[dict[str, Any] | None, list[str]]
 """A view, and the moves of the seat."""

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import uvicorn
 
-from karfunkel.server.app import make_app
-from karfunkel.server.run import address, listen
+from karfunkel.server.run import address, configured, listen
 from karfunkel.server.settings import UNLIMITED, Settings
 
 PATIENCE = 60
@@ -24,15 +23,8 @@ PATIENCE = 60
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread, with a socket of its own; its address."""
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        lifespan="on",
-        timeout_graceful_shutdown=2,
-    )
+    config = configured(settings)
+    config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
@@ -52,7 +44,7 @@ def serving(settings: Settings) -> Iterator[str]:
 
 def settings_for(database: str | Path, **changes: object) -> Settings:
     """Settings without limits, for this database."""
-    return Settings(**{"database": str(database), "limits": UNLIMITED, **changes})  # type: ignore[arg-type]
+    return Settings(**{"database": str(database), "limits": UNLIMITED, "prepare_bots": False, **changes})  # type: ignore[arg-type]
 
 
 class ServerProcess:

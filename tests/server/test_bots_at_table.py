@@ -14,7 +14,7 @@ from karfunkel.protocol.http import NewTable
 from karfunkel.server import thinking
 from karfunkel.table.commands import Resign
 from karfunkel.table.entries import Played
-from karfunkel.table.narrator import Moved
+from karfunkel.table.told import Moved
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.retelling import end_of, log_of
@@ -86,7 +86,7 @@ def test_a_bad_bot_does_not_stop_the_game(
 ) -> None:
     async def work() -> None:
         (person,) = await guests(url, 1)
-        seats = ["me"] + ["greedy"] * (players - 1)
+        seats = ["me"] + ["trader"] * (players - 1)
         table = (await person.open(NewTable(game, players, seats=seats, start=True))).table
         async with person.socket() as socket:
             followed = await socket.watch(table)
@@ -162,7 +162,7 @@ def test_the_house_answers_while_a_bot_thinks(
 def test_bots_choose_the_same_with_the_same_dice(url: str, house: str) -> None:
     async def work() -> None:
         (person,) = await guests(url, 1)
-        table = (await person.open(NewTable("emerald", 3, seats=["me", "greedy", "random"], start=True))).table
+        table = (await person.open(NewTable("emerald", 3, seats=["me", "trader", "random"], start=True))).table
         async with person.socket() as socket:
             await play_to_the_end(await socket.watch(table), random.Random(1))
         lines = await log_of(house, table)
@@ -171,7 +171,7 @@ def test_bots_choose_the_same_with_the_same_dice(url: str, house: str) -> None:
         for line in lines:
             if isinstance(line.entry, Played) and line.entry.bot and checked < 20:
                 before = end_of(lines[: line.seq])
-                seat, level = line.entry.seat, ["", "greedy", "random"][line.entry.seat]
+                seat, level = line.entry.seat, ["", "trader", "random"][line.entry.seat]
                 moves = before.moves(seat)
                 dice = random.Random(f"{seed}.{seat}.{line.seq - 1}")
                 assert bot_called(level).choose(before.view(seat), moves, dice) == line.entry.move

@@ -213,14 +213,14 @@ def test_one_who_watches_is_told_what_happens_while_the_missed_is_put_together(t
         async with house(tmp_path) as hub:
             sitting = await hub.open(ANNA, NewTable("emerald", 2, seats=["me", "random"], start=True))
             live = hub.live[sitting.id]
-            listener = Listener("cara", "Cara", set())
             told: list[str] = []
-            listener.tell_text = told.append  # type: ignore[method-assign]
+            listener = Listener("cara", "Cara", set(), lambda texts: told.extend(text.decode() for text in texts))
             watching = asyncio.create_task(live.watch(listener, 0, None))
             await asyncio.sleep(0)
             await hub.do(sitting.id, ANNA, Play(sitting.playing().moves(0)[0], sitting.asked[0]))
             await watching
             await live.settled()
+            await asyncio.sleep(0)
             places = [message.split('"seq":')[1].split(",")[0] for message in told]
             assert places[:1] == ["1"] or '"kind":"table"' in told[0]
             assert places == sorted(places, key=int)

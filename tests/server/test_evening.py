@@ -24,7 +24,7 @@ from karfunkel.table.commands import (
     Unseat,
 )
 from karfunkel.table.entries import Abandoned, Played, Resigned, Said, TookBack
-from karfunkel.table.narrator import Hushed, Moved, Shown
+from karfunkel.table.told import Hushed, Moved, Shown
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of
@@ -73,11 +73,11 @@ def test_only_the_host_seats_bots_unseats_and_starts(url: str) -> None:
         host, friend = await guests(url, 2)
         table = (await host.open(NewTable("basari", 3))).table
         await friend.do(table, Sit())
-        for command in (SeatBot(2, "greedy"), Unseat(0), Start(), Ask("abandon")):
+        for command in (SeatBot(2, "trader"), Unseat(0), Start(), Ask("abandon")):
             assert await refusal(friend, table, command) == "not-host"
-        assert await refusal(host, table, SeatBot(1, "greedy")) == "taken"
+        assert await refusal(host, table, SeatBot(1, "trader")) == "taken"
         assert await refusal(host, table, SeatBot(2, "nosuchlevel")) == "no-level"
-        await host.do(table, SeatBot(2, "greedy"))
+        await host.do(table, SeatBot(2, "trader"))
         await host.do(table, SeatBot(2, "random"))
         assert (await host.look(table)).seats[2].level == "random"
         await host.do(table, Unseat(1))
@@ -231,7 +231,7 @@ def test_a_bot_plays_on_for_one_who_resigns(url: str, house: str) -> None:
             await play_to_the_end(followed, random.Random(1))
             assert followed.shown.stage == "over"
         lines = await log_of(house, table)
-        assert lines[seq].entry == Resigned(1, "greedy")
+        assert lines[seq].entry == Resigned(1, "trader")
         theirs = [line.entry for line in lines if isinstance(line.entry, Played) and line.entry.seat == 1]
         assert theirs
         assert all(move.bot for move in theirs)

@@ -13,7 +13,7 @@ from karfunkel.protocol.http import NewTable
 from karfunkel.table import verify
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.commands import Ask, Say, Start
-from karfunkel.table.narrator import Shown
+from karfunkel.table.told import Shown
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of

@@ -106,9 +106,9 @@ async def furnished(url: str, database: str) -> House:
     """Guests come and put tables up."""
     me, other, third = [await Client.come(url, name) for name in ("Anna", "Ben", "Clara")]
     own = {
-        "open": await me.open(NewTable("edelstein", 4, seats=["me", "open", "open", "greedy"])),
+        "open": await me.open(NewTable("edelstein", 4, seats=["me", "open", "open", "trader"])),
         "private": await me.open(NewTable("basari", 3, public=False)),
-        "running": await me.open(NewTable("basari", 3, seats=["me", "greedy", "random"], start=True)),
+        "running": await me.open(NewTable("basari", 3, seats=["me", "trader", "random"], start=True)),
         "over": await me.open(NewTable("emerald", 2, seats=["me", "random"], start=True)),
         "abandoned": await me.open(NewTable("emerald", 2)),
     }

@@ -394,7 +394,7 @@ def test_a_socket_is_only_for_guests_and_for_pages_of_this_house(
 # ---- messages that are nearly right
 
 
-TEXTS = ("", "id", "me", "greedy", "nobody", "undo", "abandon", "\0", "\u202e", "a" * 60, "0", "gems", "a" * 600)
+TEXTS = ("", "id", "me", "trader", "nobody", "undo", "abandon", "\0", "\u202e", "a" * 60, "0", "gems", "a" * 600)
 NUMBERS = (0, 1, 2, 3, 4, 5, 17, -1, 2**31, 2**53, 2**53 + 1, 2**63, 2**64, -(2**63), 10**30, 0.5, 1e300, math.nan)
 KINDS = [kind.__struct_config__.tag for kind in (*get_args(FromClient), *get_args(AnyCommand), *get_args(FromServer))]
 
@@ -411,7 +411,7 @@ def some_command(dice: random.Random) -> AnyCommand:
     seat = dice.randrange(5)
     return dice.choice(
         (
-            *(Sit(), Sit(seat), Unseat(seat), SeatBot(seat, dice.choice(("greedy", "nobody")))),
+            *(Sit(), Sit(seat), Unseat(seat), SeatBot(seat, dice.choice(("trader", "nobody")))),
             *(Stand(), Start(), Resign(), Return(), Rematch()),
             *(Play(dice.choice(TEXTS[:-1]), dice.randrange(9)), Play("0", 2**53)),
             *(Say("hello", dice.choice(("", "key"))), Say("\u202e\0")),
@@ -475,7 +475,7 @@ EVERYTHING: tuple[AnyCommand, ...] = (
     Say("hello", "key"),
     Say("\u202e \0", "key"),
     *(Unseat(seat) for seat in range(5)),
-    *(SeatBot(seat, level) for seat, level in itertools.product((0, 1, 4), ("greedy", "nobody"))),
+    *(SeatBot(seat, level) for seat, level in itertools.product((0, 1, 4), ("trader", "nobody"))),
     Ask("undo"),
     Answer(True),
     Answer(False),

@@ -23,8 +23,9 @@ from karfunkel.protocol.messages import Do, Done, Ping, Pong, Welcome, decode_se
 from karfunkel.store import Store
 from karfunkel.table.commands import Play, Sit
 from karfunkel.table.entries import Line, Played, Resigned
-from karfunkel.table.narrator import Narrator, Shown
+from karfunkel.table.narrator import Narrator
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told import Shown
 from tests.server.players import guests, run, seated
 from tests.server.running import ServerProcess
 from tests.store.tables import a_table, as_new, opened

@@ -42,7 +42,7 @@ def test_the_lobby_finds_what_is_asked_for(url: str) -> None:
         host, friend = await guests(url, 2)
         open_two = (await host.open(NewTable("emerald", 2))).table
         open_four = (await host.open(NewTable("edelstein", 4, clock=Clock(60, 600)))).table
-        full = (await host.open(NewTable("basari", 3, seats=["me", "random", "greedy"]))).table
+        full = (await host.open(NewTable("basari", 3, seats=["me", "random", "trader"]))).table
         private = (await host.open(NewTable("basari", 3, public=False))).table
         running = await seated([host, friend], NewTable("emerald", 2))
         over = (await host.open(NewTable("emerald", 2, seats=["me", "random"], start=True))).table

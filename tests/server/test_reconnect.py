@@ -11,7 +11,7 @@ from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Gone
 from karfunkel.server.live import MOST_MISSED
 from karfunkel.table.commands import Answer, Ask, Play, Say, Sit, Start
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 

@@ -5,6 +5,7 @@ import logging
 import random
 import re
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from karfunkel.server import identity
 from karfunkel.server.hub import Hub
 from karfunkel.server.logs import JsonLines
 from karfunkel.store import NotStored, Store
+from karfunkel.store.writer import Then, Writing
 from karfunkel.table.commands import Play, Say
 from karfunkel.table.entries import Said
 from tests.server.listening import Ear
@@ -234,6 +236,9 @@ def test_a_surprise_is_noted_here_and_not_shown_there(
     async def breaks(*_: object, **__: object) -> Any:
         raise RuntimeError("the inner detail")
 
+    def breaks_at_once(*_: object, **__: object) -> Any:
+        raise RuntimeError("the inner detail")
+
     async def work(url: str) -> None:
         (person,) = await guests(url, 1)
         table = (await person.open(NewTable("emerald", 2))).table
@@ -249,7 +254,7 @@ def test_a_surprise_is_noted_here_and_not_shown_there(
             failed = await ear.next()
             assert isinstance(failed, Failed)
             assert failed.code == "broken"
-            monkeypatch.setattr(Hub, "do", breaks)
+            monkeypatch.setattr(Hub, "begin", breaks_at_once)
             assert await ear.failed(table, Say("hello")) == "broken"
             assert "inner detail" not in "".join(ear.heard)
             await ear.all_told()
@@ -285,8 +290,8 @@ def test_health_is_good_and_bad_when_the_database_fails(tmp_path: Path, monkeypa
 def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(*_: object, **__: object) -> None:
-        raise NotStored("the disk is full")
+    def full(_: Store, __: Sequence[Writing], then: Then) -> None:
+        then(NotStored("the disk is full"))
 
     async def work(url: str) -> None:
         people = await guests(url, 2)
@@ -294,7 +299,7 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_goes_on(
         async with people[1].socket() as socket, Ear.of(people[0]) as ear:
             followed = await socket.watch(table)
             shown = await ear.whole(table)
-            monkeypatch.setattr(Store, "write", full)
+            monkeypatch.setattr(Store, "write_then", full)
             assert await ear.failed(table, Play(shown.moves[0], shown.asked or 0)) == "not-stored"
             monkeypatch.undo()
             again = await people[0].look(table)

@@ -4,7 +4,7 @@ import asyncio
 import random
 import re
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -62,49 +62,50 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(tmp_path: Path)
 
 def test_telling_never_waits_and_never_keeps_more_than_so_much() -> None:
     async def work() -> None:
-        listener = Listener("guest", "Guest", set())
-        begun, sent = asyncio.Event(), []
-
-        async def stuck(text: str) -> None:
-            sent.append(text)
-            begun.set()
-            await asyncio.Event().wait()
-
-        delivering = asyncio.create_task(listener.deliver(stuck))
-        listener.tell_text("first")
-        await begun.wait()
-        for _ in range(MOST_WAITING // 1000 - 1):
-            listener.tell_text("x" * 1000)
+        sent: list[bytes] = []
+        listener = Listener("guest", "Guest", set(), sent.extend)
+        listener.tell_text(b"first")
+        await asyncio.sleep(0)
+        listener.is_full = lambda: True
+        for _ in range(MOST_WAITING // 1000):
+            listener.tell_text(b"x" * 1000)
+            await asyncio.sleep(0)
         assert not listener.given_up.is_set()
-        listener.tell_text("x" * 1000)
+        listener.tell_text(b"x")
         assert listener.given_up.is_set()
-        assert sent == ["first"]
-        delivering.cancel()
-        await asyncio.gather(delivering, return_exceptions=True)
+        listener.is_full = lambda: False
+        listener.deliver()
+        assert sent == [b"first"], "who is given up is told no more"
 
     run(work())
 
 
-def test_what_is_told_goes_out_in_order() -> None:
+def test_what_is_told_goes_out_in_order_and_together() -> None:
     async def work() -> None:
-        listener = Listener("guest", "Guest", set())
-        sent: list[str] = []
-        done = asyncio.Event()
-
-        async def send(text: str) -> None:
-            await asyncio.sleep(0)
-            sent.append(text)
-            if text == "99":
-                done.set()
-
-        delivering = asyncio.create_task(listener.deliver(send))
+        sent: list[Sequence[bytes]] = []
+        listener = Listener("guest", "Guest", set(), sent.append)
         for number in range(100):
-            listener.tell_text(f"{number}")
+            listener.tell_text(b"%d" % number)
             if number % 7 == 0:
                 await asyncio.sleep(0)
-        await done.wait()
-        assert sent == [f"{number}" for number in range(100)]
-        delivering.cancel()
-        await asyncio.gather(delivering, return_exceptions=True)
+        await asyncio.sleep(0)
+        assert [text for texts in sent for text in texts] == [b"%d" % number for number in range(100)]
+        assert len(sent) == 16
+
+    run(work())
+
+
+def test_what_had_to_wait_goes_out_when_the_line_is_free() -> None:
+    async def work() -> None:
+        sent: list[bytes] = []
+        listener = Listener("guest", "Guest", set(), sent.extend)
+        listener.is_full = lambda: True
+        for text in (b"one", b"two"):
+            listener.tell_text(text)
+            await asyncio.sleep(0)
+        assert sent == []
+        listener.is_full = lambda: False
+        listener.deliver()
+        assert sent == [b"one", b"two"]
 
     run(work())

@@ -55,7 +55,7 @@ def test_people_play_a_whole_game(url: str, house: str, game: Game, players: int
     run(work())
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "trader"])
 @every_game
 def test_people_play_with_bots(url: str, house: str, game: str, players: int, level: str) -> None:
     async def work() -> None:

@@ -14,7 +14,7 @@ from karfunkel.table.sitting import Sitting
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
 
-HOUSE = House("greedy", lambda: "the next table")
+HOUSE = House("trader", lambda: "the next table")
 ANNA = Person("anna", "Anna")
 
 
@@ -42,7 +42,7 @@ def test_whoever_sits_down_or_resigns_changes_the_seats() -> None:
     sitting.start(3)
     resigned = writing(sitting, do(sitting, ANNA, Resign(), 4, HOUSE)).seats
     assert resigned is not None
-    assert resigned[0] == {"table_id": "t", "seat": 0, "guest": "anna", "level": "greedy"}
+    assert resigned[0] == {"table_id": "t", "seat": 0, "guest": "anna", "level": "trader"}
 
 
 def test_results_are_written_with_the_last_move_and_never_again() -> None:
@@ -90,6 +90,6 @@ def test_the_seats_in_the_database_follow_those_at_the_table(database: str) -> N
             await store.write(writing(sitting, [sitting.write(Sat(1, "ben", "Ben"), 2), sitting.start(2)]))
             assert [row[2:] for row in await rows(store, seats)] == [("anna", None), ("ben", None)]
             await store.write(writing(sitting, do(sitting, ANNA, Resign(), 3, HOUSE)))
-            assert [row[2:] for row in await rows(store, seats)] == [("anna", "greedy"), ("ben", None)]
+            assert [row[2:] for row in await rows(store, seats)] == [("anna", "trader"), ("ben", None)]
 
     run(go())

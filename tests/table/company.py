@@ -12,8 +12,10 @@ from karfunkel.rules.games import GAMES
 from karfunkel.table.commands import AnyCommand, Ask, Play, Sit, Start
 from karfunkel.table.doing import House, Person, do
 from karfunkel.table.entries import BotSat, Line, LogEntry, Opened, entry_from_json, entry_to_json
-from karfunkel.table.narrator import Narrator, Scene, Shown, Update
+from karfunkel.table.narrator import Narrator
+from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told import Shown, Update
 
 PEOPLE = [Person(f"guest-{name.lower()}", name) for name in ("Anna", "Ben", "Cara", "Dan", "Eve")]
 ANNA, BEN, CARA, DAN, EVE = PEOPLE
@@ -21,7 +23,7 @@ ZOE = Person("guest-zoe", "Zoe")
 """She only looks on."""
 
 SEED, CODE = "seed-that-nobody-knows", "code-of-the-link"
-HOUSE = House("greedy", lambda: "next-table")
+HOUSE = House("trader", lambda: "next-table")
 NOON = 1_700_000_000_000
 SECOND, MINUTE = 1000, 60_000
 
@@ -45,7 +47,7 @@ def full(game: str = "edelstein", players: int = 3, *, bots: Sequence[int] = (),
     sitting = opened(game, players, **setup)
     for seat in range(players):
         if seat in bots:
-            sitting.write(BotSat(seat, "greedy"), NOON)
+            sitting.write(BotSat(seat, "trader"), NOON)
         else:
             try_to(sitting, PEOPLE[seat], Sit(seat))
     return sitting

@@ -83,7 +83,7 @@ def test_at_a_full_table_there_is_no_seat() -> None:
 
 def test_there_are_as_many_seats_as_players() -> None:
     sitting = opened(players=3)
-    for command in (Sit(3), SeatBot(3, "greedy"), Unseat(4)):
+    for command in (Sit(3), SeatBot(3, "trader"), Unseat(4)):
         with refused(sitting, "no-seat"):
             try_to(sitting, ANNA, command)
 
@@ -120,22 +120,22 @@ def test_once_the_game_has_begun_nobody_sits_down_or_stands_up() -> None:
 
 def test_the_host_puts_bots_on_free_seats() -> None:
     sitting = opened()
-    assert entries(try_to(sitting, ANNA, SeatBot(1, "greedy"))) == [BotSat(1, "greedy")]
+    assert entries(try_to(sitting, ANNA, SeatBot(1, "trader"))) == [BotSat(1, "trader")]
     seat = sitting.seats[1]
     assert (seat.by_bot, seat.person, seat.free) == (True, False, False)
 
 
 def test_a_bot_may_be_changed_for_one_of_another_level() -> None:
     sitting = opened()
-    try_to(sitting, ANNA, SeatBot(1, "greedy"))
-    assert try_to(sitting, ANNA, SeatBot(1, "greedy")) == []
+    try_to(sitting, ANNA, SeatBot(1, "trader"))
+    assert try_to(sitting, ANNA, SeatBot(1, "trader")) == []
     assert entries(try_to(sitting, ANNA, SeatBot(1, "random"))) == [BotSat(1, "random")]
 
 
 def test_a_bot_does_not_drive_anybody_away() -> None:
     sitting = full()
     with refused(sitting, "taken"):
-        try_to(sitting, ANNA, SeatBot(1, "greedy"))
+        try_to(sitting, ANNA, SeatBot(1, "trader"))
 
 
 def test_the_host_frees_seats() -> None:
@@ -203,7 +203,7 @@ def test_the_game_does_not_begin_before_all_seats_are_taken() -> None:
 def test_somebody_has_to_play_beside_the_bots() -> None:
     sitting = opened()
     for seat in range(3):
-        try_to(sitting, ANNA, SeatBot(seat, "greedy"))
+        try_to(sitting, ANNA, SeatBot(seat, "trader"))
     with refused(sitting, "no-person"):
         try_to(sitting, ANNA, Start())
 
@@ -211,7 +211,7 @@ def test_somebody_has_to_play_beside_the_bots() -> None:
 def test_a_table_may_begin_as_soon_as_it_is_full() -> None:
     sitting = opened(starts_when_full=True)
     assert kinds(try_to(sitting, BEN, Sit())) == ["Sat"]
-    assert kinds(try_to(sitting, ANNA, SeatBot(2, "greedy"))) == ["BotSat"]
+    assert kinds(try_to(sitting, ANNA, SeatBot(2, "trader"))) == ["BotSat"]
     assert kinds(try_to(sitting, CARA, Sit())) == ["Sat", "Started"]
     assert sitting.stage == "running"
 
@@ -220,13 +220,13 @@ def test_it_may_be_a_bot_that_fills_it() -> None:
     sitting = opened(starts_when_full=True)
     for who in (ANNA, BEN):
         try_to(sitting, who, Sit())
-    assert kinds(try_to(sitting, ANNA, SeatBot(2, "greedy"))) == ["BotSat", "Started"]
+    assert kinds(try_to(sitting, ANNA, SeatBot(2, "trader"))) == ["BotSat", "Started"]
 
 
 def test_a_table_full_of_bots_waits_for_a_person() -> None:
     sitting = opened(starts_when_full=True)
     for seat in range(3):
-        assert kinds(try_to(sitting, ANNA, SeatBot(seat, "greedy"))) == ["BotSat"]
+        assert kinds(try_to(sitting, ANNA, SeatBot(seat, "trader"))) == ["BotSat"]
     assert sitting.stage == "open"
 
 

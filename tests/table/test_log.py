@@ -12,9 +12,11 @@ from karfunkel.protocol.following import follow
 from karfunkel.protocol.messages import encode
 from karfunkel.rules.game import Game
 from karfunkel.table.entries import Line, LogEntry, Opened, Played, Said, Started, TookBack
-from karfunkel.table.narrator import Narrator, Scene, Shown, Update, retell
+from karfunkel.table.narrator import Narrator, retell
+from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.takeback import can_take_back, moves_to_take_back
+from karfunkel.table.told import Shown, Update
 from tests.sizes import SIZES, every_size
 from tests.table.company import (
     ANNA,

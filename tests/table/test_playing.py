@@ -198,7 +198,7 @@ def test_bots_are_to_move_on_their_own_seats_only() -> None:
 
 def test_one_who_resigns_hands_the_seat_to_a_bot_for_good() -> None:
     sitting = started()
-    assert entries(try_to(sitting, BEN, Resign())) == [Resigned(1, "greedy")]
+    assert entries(try_to(sitting, BEN, Resign())) == [Resigned(1, "trader")]
     assert sitting.bots_to_act() == [1]
     assert sitting.seats[1].guest == BEN.guest, "one still sees who has played"
     assert sitting.seat_of(BEN.guest) is None
@@ -212,7 +212,7 @@ def test_one_who_was_away_can_resign() -> None:
     sitting = started()
     sitting.write(WentAway(1), NOON)
     try_to(sitting, BEN, Resign())
-    assert (sitting.seats[1].level, sitting.seats[1].away) == ("greedy", False)
+    assert (sitting.seats[1].level, sitting.seats[1].away) == ("trader", False)
 
 
 def test_nobody_resigns_before_or_after_the_game() -> None:
@@ -283,7 +283,7 @@ def test_after_the_game_one_who_played_asks_for_a_rematch() -> None:
 def test_all_find_the_same_next_table() -> None:
     sitting = ended()
     try_to(sitting, BEN, Rematch())
-    assert do(sitting, ANNA, Rematch(), NOON, House("greedy", lambda: "a third table")) == []
+    assert do(sitting, ANNA, Rematch(), NOON, House("trader", lambda: "a third table")) == []
     assert sitting.rematch == "next-table"
 
 

@@ -38,7 +38,7 @@ Deed = Callable[[Sitting], object]
 def all_bots() -> Sitting:
     table = opened()
     for seat in range(3):
-        try_to(table, ANNA, SeatBot(seat, "greedy"))
+        try_to(table, ANNA, SeatBot(seat, "trader"))
     return table
 
 
@@ -57,7 +57,7 @@ def chosen_by_anna() -> Sitting:
 REFUSALS: list[tuple[str, Callable[[], Sitting], Deed]] = [
     ("full", full, lambda table: try_to(table, DAN, Sit())),
     ("taken", full, lambda table: try_to(table, DAN, Sit(1))),
-    ("taken", full, lambda table: try_to(table, ANNA, SeatBot(1, "greedy"))),
+    ("taken", full, lambda table: try_to(table, ANNA, SeatBot(1, "trader"))),
     ("no-seat", opened, lambda table: try_to(table, ANNA, Sit(4))),
     ("no-seat", opened, lambda table: try_to(table, ANNA, Unseat(3))),
     ("not-host", full, lambda table: try_to(table, BEN, Start())),

@@ -12,8 +12,9 @@ from karfunkel.table.clock import Clock
 from karfunkel.table.commands import Answer, Ask, Play, Resign, Say
 from karfunkel.table.doing import run_out
 from karfunkel.table.entries import Line, Opened, Played
-from karfunkel.table.narrator import Narrator, Shown, Update, retell
+from karfunkel.table.narrator import Narrator, retell
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told import Shown, Update
 from tests.sizes import every_size
 from tests.table.company import (
     ANNA,

@@ -74,7 +74,15 @@ def play(
     seat: Annotated[
         int | None, typer.Option(help="Your seat, from 0; if left out, the first.", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = "trader",
+    bot_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="Let a trained policy play the other seats, such as policy.npz.",
+            show_default=False,
+            rich_help_panel=HERE,
+        ),
+    ] = None,
     deck: Deck = None,
     option: Options = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
@@ -144,8 +152,8 @@ def play(
     - karfunkel play --server localhost:8000 (lists your tables and those with a free seat)
     """
     if server is not None:
-        if seed is not None or resume is not None:
-            raise karfunkel.Error("--seed and --resume are for games on this computer; a server keeps its own")
+        if seed is not None or resume is not None or bot_file is not None:
+            raise karfunkel.Error("--seed, --resume and --bot-file are for games on this computer")
         from karfunkel.cli.remote import Wishes, play_at_server
 
         wishes = Wishes(server, name, game, join, players, seat, bots, open_seats, public, deck, options_of(option))
@@ -159,7 +167,7 @@ def play(
         raise typer.BadParameter(f"say what to play: {', '.join(GAMES)}", param_hint="GAME")
     from karfunkel.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, seat or 0, seed, deck, options_of(option), resume, plain, bots)
+    play_in_terminal(game, players, seat or 0, seed, deck, options_of(option), resume, plain, bots, bot_file)
 
 
 @app.command()
@@ -251,6 +259,129 @@ def verify(
     from karfunkel.cli.verify import verify_file
 
     verify_file(file)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
+    seat: Annotated[int, typer.Option(help="With whose eyes to see it.")] = 0,
+    at: Annotated[int | None, typer.Option(help="Only show the table after so many moves.", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+) -> None:
+    """Tell a recorded game again, move by move, as the person at one seat would have seen it.
+
+    In a terminal it waits after every move: Enter goes on, `back`, a number and `end` go elsewhere, `table` draws the
+    table, `quit` leaves. Into a pipe or a file the whole story is written at once.
+
+    Example: karfunkel replay game.txt --seat 2
+    """
+    from karfunkel.cli.replay import replay_file
+
+    replay_file(file, seat, at, plain)
+
+
+@app.command(name="analyse")
+def analyse_record(
+    file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
+    seconds: Annotated[float, typer.Option(help="How long to think about each decision.")] = 0.05,
+    worst: Annotated[int, typer.Option(help="How many of the moves that cost most to list.", min=1)] = 10,
+    seat: Annotated[int | None, typer.Option(help="Only the moves of this seat.", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the chances into this file (png, svg, pdf).")] = None,
+) -> None:
+    """Think a game over again: who was how likely to win when, and which moves cost most.
+
+    Every decision is looked at with the eyes of the seat that made it, by the strongest bot. The first run compiles
+    that bot for this machine, which takes a minute or two; later runs start at once.
+
+    Example: karfunkel analyse game.txt --seat 0 --plot game.png
+    """
+    from karfunkel.cli.analyse import analyse_and_tell
+
+    analyse_and_tell(file, seconds, worst, seat, as_json, plot)
+
+
+@app.command()
+def arena(
+    game: Annotated[str | None, typer.Argument(help=WHICH_GAME, show_default=False)] = None,
+    players: Players = 4,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=f"Who plays: levels ({', '.join(LEVELS)}; master@0.3 thinks for 0.3 s) and programs (./bot.py, or "
+            "'cmd:node bot.js' in an option of its own), with commas between.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games; whole deals are played.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    time: Annotated[
+        float | None, typer.Option(help="Seconds to think about a decision, for bots that ponder.", show_default=False)
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help="How many games at once; all cores if left out.", show_default=False)
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Keep games, records and the report in this folder, and go on there.", show_default=False),
+    ] = None,
+    records: Annotated[bool, typer.Option(help="Keep the record of every game in the folder.")] = True,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: its address, auto or local.", show_default=False)
+    ] = None,
+    deck: Deck = None,
+    option: Options = None,
+    report: Annotated[
+        Path | None, typer.Option(help="Play nothing; make the report of this folder anew.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Let bots play against each other, and tell who is how strong, and how sure that is.
+
+    As many bots as players are one line-up: `--bots master,trader,trader,trader` is one master against a table of
+    traders; it would win 25 % if it were no better. Fewer bots share the seats as evenly as they can: `master,trader`
+    are two of each at a table of four. More play a round robin: every choice of so many sits down together.
+
+    Each deal is played in all distinct seatings of a line-up (in all rotations, if there are more than 12 or in a round
+    robin), so that luck with the cards and the seats counts for all alike, and the next deal is a new one. Intervals
+    are of 95 % and count by deals, since games of one deal are not independent. A shared win counts in parts.
+
+    A bot that crashes, stalls or answers nonsense loses that move to a random one, not the game. With `--out` a contest
+    can be stopped at any time (Ctrl-C): the same command goes on, and with more `--games` it is prolonged.
+
+    Examples:
+    - karfunkel arena edelstein --bots master,trader,trader,trader --games 200 --out contest
+
+    - karfunkel arena emerald --players 3 --bots novice,./my_bot.py
+
+    - karfunkel arena --report contest
+    """
+    from karfunkel.cli.arena import contest_of, hold_contest, report_anew
+
+    if report is not None:
+        report_anew(report, as_json)
+        return
+    contest = contest_of(game, players, bots or (), games, seed, time, options_of(option), deck)
+    hold_contest(contest, out, records, processes, ray, as_json)
+
+
+@app.command()
+def bot(
+    level: Annotated[str, typer.Argument(help=f"The level: {', '.join(LEVELS)}.", show_default=False)],
+    time: Annotated[
+        float | None,
+        typer.Option(help="Seconds to think about a decision; if left out, as it is told.", show_default=False),
+    ] = None,
+) -> None:
+    """Speak the line protocol as one of our bots: a view and moves come in as a line of JSON, a move goes out as one.
+
+    The page docs/bots.md explains the protocol, and how to write a bot of your own in any language.
+
+    Example: karfunkel arena emerald --bots novice --bots 'cmd:karfunkel bot trader'
+    """
+    from karfunkel.cli.bot import speak_as
+
+    speak_as(level, time)
 
 
 @app.command()

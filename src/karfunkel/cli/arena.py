@@ -56,9 +56,9 @@ def contest_of(
 ) -> Contest:
     """The contest that a command line describes."""
     if game is None:
-        raise Error("say what to play, such as: karfunkel arena edelstein --bots greedy,random")
+        raise Error("say what to play, such as: karfunkel arena edelstein --bots trader,novice")
     if not bots:
-        raise Error("say who plays, such as: --bots greedy,random")
+        raise Error("say who plays, such as: --bots trader,novice")
     return Contest.checked(game, players, bots_of(bots), games, seed, time, options, deck)
 
 

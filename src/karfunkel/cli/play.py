@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from karfunkel.bots import bot_called
+from karfunkel.bots import Bot, bot_called
+from karfunkel.bots.soon import SoonBot, bot_soon
 from karfunkel.cli.terminal import Loop, Session, words_for
 from karfunkel.cli.terminal.saving import Shelf
 from karfunkel.errors import Error
@@ -18,7 +19,7 @@ from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
 from karfunkel.table.files import read_text
 
-USUAL_BOTS = "greedy"
+USUAL_BOTS = "trader"
 
 
 def play_in_terminal(
@@ -31,8 +32,9 @@ def play_in_terminal(
     resume: Path | None,
     plain: bool,
     bots: str = USUAL_BOTS,
+    bot_file: Path | None = None,
 ) -> None:
-    """Play a game in the terminal, from its beginning or from a saved record."""
+    """Play a game in the terminal, from its beginning or from a saved record, against a level or a trained policy."""
     bot_called(bots)
     if resume is None:
         seed = new_seed() if seed is None else seed
@@ -41,8 +43,15 @@ def play_in_terminal(
         table, seed = resumed(game, resume)
     if not 0 <= seat < table.players:
         raise Error(f"there is no seat {seat} at this table; the seats are 0 to {table.players - 1}")
+    bot = bot_soon(bots, table.game) if bot_file is None else policy_bot(bot_file, table)
     forgive_odd_characters()
-    converse(table, seat, seed, terminal(plain), read_line, resume, bots)
+    try:
+        converse(
+            table, seat, seed, terminal(plain), read_line, resume, bots if bot_file is None else bot_file.name, bot
+        )
+    finally:
+        if isinstance(bot, SoonBot):
+            bot.close()
 
 
 def converse(
@@ -53,12 +62,22 @@ def converse(
     read: Callable[[str], str],
     file: Path | None = None,
     bots: str = "random",
+    bot: Bot | None = None,
 ) -> None:
     """Play at a table with the person at this seat, until the game is over or left."""
     words = words_for(table.game, seat, shapes=can_show_shapes(console))
     chance = random.Random(f"{seed} {len(table.log)}")  # noqa: S311 - a game, not a secret
-    session = Session(table, seat, words, chance, bots)
+    session = Session(table, seat, words, chance, bots, bot)
     Loop(session, words, Shelf(table.game, seat, file), console, read).run()
+
+
+def policy_bot(file: Path, table: Table) -> Bot:
+    """The trained policy of a file; Error if it is not for tables like this one."""
+    from karfunkel.learn.policy import PolicyBot
+
+    bot = PolicyBot(file)
+    bot.require(table.game, table.players)
+    return bot
 
 
 def resumed(game: str, file: Path) -> tuple[Table, str]:

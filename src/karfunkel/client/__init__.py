@@ -1,7 +1,7 @@
 """A small client: come to a server as a guest, put tables up, follow them, play.
 
 client = await Client.come("http://localhost:8000", "Anna")
-opened = await client.open(NewTable("edelstein", 2, seats=["me", "greedy"], start=True))
+opened = await client.open(NewTable("edelstein", 2, seats=["me", "trader"], start=True))
 async with client.socket() as socket:
 table = await socket.watch(opened.table)
 while table.shown.stage == "running":

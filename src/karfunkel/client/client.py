@@ -11,7 +11,7 @@ from karfunkel.errors import Error, Refused, shown
 from karfunkel.protocol import http
 from karfunkel.protocol.messages import encode
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 T = TypeVar("T")
 PATIENCE = 30

@@ -28,7 +28,7 @@ from karfunkel.protocol.messages import (
     encode,
 )
 from karfunkel.table.commands import AnyCommand, Ask, Play, Say
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before each new try to come back; the last one for all that follow."""

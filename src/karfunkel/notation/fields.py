@@ -58,16 +58,6 @@ def read_gems(text: str) -> tuple[int, ...]:
     return tuple(int(part[:-1]) if part else 0 for part in match.groups())
 
 
-def in_order(names: Sequence[str], written: Mapping[str, Any]) -> dict[str, Any]:
-    """A position with its fields in their order; those that are not written are left out."""
-    return {name: written[name] for name in names if name in written}
-
-
-def names_in_order(fields: Sequence[PositionField]) -> tuple[str, ...]:
-    """What stands in a position, in order: the game, then its fields."""
-    return ("game", *(field.name for field in fields))
-
-
 def check_kind(field: PositionField, value: Any) -> str | None:
     """What is wrong with the type of a field's value, if anything."""
     return None if _FITS[field.kind](value) else f"{field.name} must be {_MEANS[field.kind]}, not {shown(value)}"

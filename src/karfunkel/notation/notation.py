@@ -2,9 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from karfunkel.notation.fields import PositionField
+from karfunkel.notation.writers import AnyWriter, OwnWriter, Sheet, Writer, written
 from karfunkel.rules.game import Game
 
 Actions = tuple[int, ...]
@@ -16,6 +18,12 @@ class Notation(ABC):
     game: Game
     position_fields: tuple[PositionField, ...]
     """The fields of a position, in order, with what each one means."""
+    view_writers: tuple[AnyWriter, ...]
+    """How the fields of a view are written, in order."""
+    scores_read: tuple[str, ...]
+    """What of the record the scores are counted from."""
+    secret_fields: tuple[str, ...] = ()
+    """The fields of the record that the rules blank for those who may not see them."""
     secret_news: frozenset[int] = frozenset()
     """The news of choices that only the one who chose may know."""
     revealing_news: frozenset[int] = frozenset()
@@ -68,13 +76,17 @@ class Notation(ABC):
     def has_secrets(self, table: Any) -> bool:
         """Whether the rules would blank anything of this table for anybody; if not, it can be shown as it is."""
 
-    @abstractmethod
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
         """What a viewer (None: a spectator) sees of a table from which its secrets are blanked."""
+        return written(self.view_writers, table, viewer)
 
-    @abstractmethod
-    def own_view(self, table: Any, viewer: int | None) -> dict[str, Any]:
-        """The fields of the view that may be different for each viewer."""
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The fields of a view, for one who looks again and again. Whether all is over, the table itself says."""
+        fields = [writer for writer in self.view_writers if writer.name != "over"]
+        decision = Writer("decision", ("asked", "depth"), self.decision)
+        scores = OwnWriter("scores", self.scores_read, lambda table, viewer: list(self.seen_scores(table, viewer)))
+        return Sheet(self.game.table, (*fields, decision, scores))
 
     @abstractmethod
     def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:

@@ -18,14 +18,14 @@ for the reader and say nothing.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from karfunkel.errors import Error
 
 WIDTH = 100
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A move of a seat, or a card that chance drew (then `seat` is None)."""
 
     seat: int | None

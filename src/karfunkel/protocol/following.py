@@ -4,8 +4,8 @@ import msgspec
 from msgspec import UNSET
 
 from karfunkel.table.entries import Said
-from karfunkel.table.narrator import Shown, Talk, Update
 from karfunkel.table.sitting import MOST_TALK
+from karfunkel.table.told import Shown, Talk, Update
 
 _TAKEN_OVER = ("stage", "seats", "clocks", "question", "view", "moves", "asked", "can_take_back", "seed", "rematch")
 

@@ -8,9 +8,9 @@ from msgspec import Meta
 from karfunkel.protocol.messages import TableId
 from karfunkel.table.clock import Clock
 from karfunkel.table.commands import Level
-from karfunkel.table.narrator import Event, Shown, Update
 from karfunkel.table.sitting import Seat as Sitter
 from karfunkel.table.sitting import Stage
+from karfunkel.table.told import Event, Shown, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a guest is called at the table.")]
 CardText = Annotated[str, Meta(min_length=1, max_length=40)]

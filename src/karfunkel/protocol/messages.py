@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from karfunkel.table.commands import AnyCommand, Place, Seat
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A table.")]
 MessageId = Annotated[str, Meta(max_length=40, description="Comes back with the answer.")]

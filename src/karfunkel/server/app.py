@@ -29,6 +29,7 @@ from karfunkel.server.routes import HANDLERS
 from karfunkel.server.safety import Guard, header
 from karfunkel.server.settings import Settings
 from karfunkel.server.speaking import serve_socket
+from karfunkel.server.studying import STUDY_HANDLERS
 from karfunkel.store import Store
 
 logger = logging.getLogger(__name__)
@@ -68,7 +69,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await serve_socket(state.hub, guest_of, scope, receive, send)
 
     app = Litestar(
-        [*HANDLERS, *PAGE_HANDLERS, socket],
+        [*HANDLERS, *STUDY_HANDLERS, *PAGE_HANDLERS, socket],
         dependencies={"hub": Provide(get_hub), "guest": Provide(get_guest)},
         exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
         lifespan=[lifespan],

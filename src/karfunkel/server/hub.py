@@ -14,10 +14,12 @@ from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Turn
 from karfunkel.server.audience import Listener
 from karfunkel.server.limits import Rate
-from karfunkel.server.live import READ_ANEW, LiveTable
+from karfunkel.server.live import READ_ANEW, Deed, LiveTable
 from karfunkel.server.metrics import Metrics
+from karfunkel.server.minds import Minds
 from karfunkel.server.opening import open_table, rematch_of
 from karfunkel.server.settings import Settings
+from karfunkel.server.students import Students
 from karfunkel.server.thinking import Thinkers
 from karfunkel.store import Guest, NotStored, Store
 from karfunkel.store.summary import writing
@@ -34,7 +36,12 @@ LATER = 3_600_000
 MOST_TRIES = 3
 """How often something is tried at a table that has to be read anew."""
 
+TOLERANCE = 0.002
+"""Seconds by which a timer may come too early."""
+
 T = TypeVar("T")
+Answer = Callable[[int, Exception | None], None]
+"""Who hears up to which place a log is stored, or why what was wanted is not done."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,10 +59,11 @@ class Hub:
         self.messages = Rate(*settings.limits.messages)
         """How much a guest may say over all its sockets."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
         self._thinking: set[tuple[LiveTable, int]] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thinkers = Thinkers(settings.thinkers, settings.patience)
+        self.minds = Minds(settings.prepare_bots)
+        self.students = Students()
+        self._thinkers = Thinkers(settings.thinkers, settings.patience, self.minds)
         self._closing = False
         self._started = settings.now()
 
@@ -100,34 +108,85 @@ class Hub:
         if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
             raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
+    def begin(self, table: str, who: Person, command: AnyCommand, then: Answer) -> None:
+        """Do what a person wants at a table; `then` hears the place of its last line, all stored, or why not.
+
+        At a table that is at hand, as nearly all are, it happens in this very call.
+        """
+        self._check(who, command)
+        live = self.live.get(table)
+        if live is None or live.lost or isinstance(command, Rematch) or not live.sitting.may_see(who.guest):
+            self.spawn(partial(self._do_later, table, who, command, then, MOST_TRIES))
+            return
+
+        def done(lines: list[Line], error: Exception | None) -> None:
+            if error is None:
+                self._have_done(live, command, lines)
+                then(lines[-1].seq if lines else live.sitting.seq, None)
+            elif _may_try_again(error, _can_repeat(command)):
+                self.spawn(partial(self._do_later, table, who, command, then, MOST_TRIES - 1))
+            else:
+                then(0, error)
+
+        live.change(self._deed(who, command), done)
+
+    async def _do_later(self, table: str, who: Person, command: AnyCommand, then: Answer, tries: int) -> None:
+        try:
+            seq = await self._try_to_do(table, who, command, tries)
+        except Exception as error:  # noqa: BLE001 it is handed on
+            then(0, error)
+        else:
+            then(seq, None)
+
     async def do(self, table: str, who: Person, command: AnyCommand) -> int:
         """Do what a person wants at a table; the place of the last line of its log, all of which is stored."""
+        self._check(who, command)
+        return await self._try_to_do(table, who, command, MOST_TRIES)
+
+    async def _try_to_do(self, table: str, who: Person, command: AnyCommand, tries: int) -> int:
+        again = _can_repeat(command)
+        return await self._at(table, who.guest, lambda live: self._do(live, who, command), again=again, tries=tries)
+
+    def _check(self, who: Person, command: AnyCommand) -> None:
         if isinstance(command, SeatBot) and command.level not in LEVELS:
             raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
         if isinstance(command, Say):
             self._talk.take(who.guest)
-        return await self._at(table, who.guest, lambda live: self._do(live, who, command), again=_can_repeat(command))
 
-    async def _at(self, table: str, guest: str, work: Callable[[LiveTable], Awaitable[T]], *, again: bool = False) -> T:
+    def _deed(self, who: Person, command: AnyCommand) -> Deed:
+        now = self.settings.now()
+        return lambda sitting: do(sitting, who, command, now, self._house)
+
+    def _have_done(self, live: LiveTable, command: AnyCommand, lines: list[Line]) -> None:
+        if lines:
+            self._go_on(live, lines)
+            if isinstance(command, Play):
+                self.metrics.moves[live.sitting.setup.game, "person"] += 1
+
+    async def _at(
+        self,
+        table: str,
+        guest: str,
+        work: Callable[[LiveTable], Awaitable[T]],
+        *,
+        again: bool = False,
+        tries: int = MOST_TRIES,
+    ) -> T:
         """Do some work at a table that a guest may see; if it has to be read anew, try again.
 
         What could not be stored is tried `again` only if that cannot do it twice.
         """
-        for _ in range(MOST_TRIES - 1):
+        for _ in range(tries - 1):
             try:
                 return await work(await self.visible(table, guest))
-            except Refused as refused:
-                if refused.code != READ_ANEW:
-                    raise
-            except NotStored:
-                if not again:
+            except (Refused, NotStored) as error:
+                if not _may_try_again(error, again):
                     raise
         return await work(await self.visible(table, guest))
 
     async def _do(self, live: LiveTable, who: Person, command: AnyCommand) -> int:
         if isinstance(command, Rematch) and live.sitting.rematch is None:
             await self._may_host_another(who)
-        now = self.settings.now()
         next_tables: list[Sitting] = []
 
         def also(lines: list[Line]) -> list[Writing]:
@@ -138,12 +197,11 @@ class Hub:
             )
             return [writing(sitting, sitting.lines, new=True) for sitting in next_tables]
 
-        lines = await self._change(live, lambda sitting: do(sitting, who, command, now, self._house), also)
+        lines = await live.changed(self._deed(who, command), also)
         for sitting in next_tables:
             self._take_up(sitting)
-        if lines and isinstance(command, Play):
-            self.metrics.moves.labels(live.sitting.setup.game, "person").inc()
-        return live.sitting.seq
+        self._have_done(live, command, lines)
+        return lines[-1].seq if lines else live.sitting.seq
 
     async def admit(self, code: str, guest: Guest) -> str:
         """Let a guest in by the link of a table; its name."""
@@ -160,17 +218,16 @@ class Hub:
         await self._change(live, come_in)
         return table
 
-    async def _change(
-        self,
-        live: LiveTable,
-        deed: Callable[[Sitting], list[Line]],
-        also: Callable[[list[Line]], list[Writing]] | None = None,
-    ) -> list[Line]:
-        lines = await live.change(deed, also)
+    async def _change(self, live: LiveTable, deed: Deed) -> list[Line]:
+        lines = await live.changed(deed)
         if lines:
-            self._look_after(live)
-            self._tell_whose_turn(live, lines)
+            self._go_on(live, lines)
         return lines
+
+    def _go_on(self, live: LiveTable, lines: list[Line]) -> None:
+        """Something has happened at a table: whose turn is it now?"""
+        self._look_after(live)
+        self._tell_whose_turn(live, lines)
 
     # ---- who listens
 
@@ -218,26 +275,33 @@ class Hub:
         at_hand = self.live.get(sitting.id)
         if at_hand is not None and not at_hand.lost:
             return at_hand
+        if at_hand is not None:
+            _cancel(at_hand)
         self.live[sitting.id] = live = LiveTable(sitting, self.store)
         self._look_after(live)
         return live
 
     def _look_after(self, live: LiveTable) -> None:
         """Let bots think if it is their turn; come back when the time of somebody runs out or nothing happens."""
-        table = live.sitting.id
-        if self._closing or self.live.get(table) is not live:
+        if self._closing or self.live.get(live.sitting.id) is not live:
             return
-        if (timer := self._timers.pop(table, None)) is not None:
-            timer.cancel()
         bots = live.sitting.bots_to_act()
         for seat in bots:
             if (live, seat) not in self._thinking:
                 self._thinking.add((live, seat))
-                self._spawn(partial(self._play_bot, live, seat))
+                self.spawn(partial(self._play_bot, live, seat))
         wait = self.settings.patience + 1 if bots else self.settings.idle
         if not bots and (due := self._due(live)) is not None:
             wait = min(wait, max(0.05, (due - self.settings.now()) / 1000))
-        self._timers[table] = asyncio.get_running_loop().call_later(wait, self._come_back, live)
+        self._come_back_in(live, wait)
+
+    def _come_back_in(self, live: LiveTable, seconds: float) -> None:
+        """Look at a table again then. A timer that comes earlier is left alone: it finds that there is time yet."""
+        loop = asyncio.get_running_loop()
+        live.look_at = loop.time() + seconds
+        if live.timer is None or live.timer.when() > live.look_at:
+            _cancel(live)
+            live.timer = loop.call_at(live.look_at, self._come_back, live)
 
     def _due(self, live: LiveTable) -> int | None:
         """When a table needs somebody. After a start people have some time to come back before theirs runs out."""
@@ -248,13 +312,17 @@ class Hub:
 
     def _come_back(self, live: LiveTable) -> None:
         """Look after a table again; put it away if nobody is there and nothing happens soon."""
+        live.timer = None
         if self.live.get(live.sitting.id) is not live:
+            return
+        if (early := live.look_at - asyncio.get_running_loop().time()) > TOLERANCE:
+            self._come_back_in(live, early)
             return
         now, due = self.settings.now(), self._due(live)
         if due is not None and due <= now and not live.lost:
-            self._spawn(partial(self._run_out, live))
+            self.spawn(partial(self._run_out, live))
         elif live.lost or (not live.busy and (due is None or due > now + 1000 * self.settings.idle)):
-            del self.live[live.sitting.id], self._timers[live.sitting.id]
+            del self.live[live.sitting.id]
         else:
             self._look_after(live)
 
@@ -277,7 +345,7 @@ class Hub:
             return [sitting.play(seat, move, now, bot=True)] if meant else []
 
         if await self._change(live, play):
-            self.metrics.moves.labels(live.sitting.setup.game, "bot").inc()
+            self.metrics.moves[live.sitting.setup.game, "bot"] += 1
         else:
             self._look_after(live)
 
@@ -326,7 +394,8 @@ class Hub:
         if live.sitting.due() is None:
             await self.store.set_due(table, live.sitting.seq, None)
 
-    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let some work be done by itself."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -346,12 +415,25 @@ class Hub:
     async def close(self) -> None:
         """Let what is happening be stored, and stop."""
         self._closing = True
-        for timer in self._timers.values():
-            timer.cancel()
+        for live in self.live.values():
+            _cancel(live)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.close()
+        self.students.close()
+        await self.minds.close()
+
+
+def _cancel(live: LiveTable) -> None:
+    if live.timer is not None:
+        live.timer.cancel()
+        live.timer = None
+
+
+def _may_try_again(error: Exception, again: bool) -> bool:
+    """Whether a table has to be read anew, or what was not stored may be done `again`."""
+    return again if isinstance(error, NotStored) else isinstance(error, Refused) and error.code == READ_ANEW
 
 
 def _can_repeat(command: AnyCommand) -> bool:

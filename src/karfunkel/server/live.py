@@ -2,16 +2,20 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from karfunkel.errors import IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.messages import Gone, encode
 from karfunkel.server.audience import Listener
+from karfunkel.server.turns import Turns
 from karfunkel.store import Store
 from karfunkel.store.summary import writing
 from karfunkel.store.writer import Writing
 from karfunkel.table.entries import Line
-from karfunkel.table.narrator import Narrator, Scene, Shown, Update, hush, retell
+from karfunkel.table.narrator import Narrator, hush, retell
+from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told import Shown, Update
 
 MOST_MISSED = 200
 """One who has missed more lines than this is told the whole instead."""
@@ -20,6 +24,10 @@ READ_ANEW = "try-again"
 """The code of a refusal because memory and store may differ."""
 
 Deed = Callable[[Sitting], list[Line]]
+"""What somebody does at a table: the lines it has written."""
+Then = Callable[[list[Line], Exception | None], None]
+"""Who hears that the lines are stored, or why not."""
+Also = Callable[[list[Line]], list[Writing]]
 
 
 class LiveTable:
@@ -31,10 +39,13 @@ class LiveTable:
         """Who watches, and with the eyes of which seat."""
         self.lost = False
         """Whether memory and store may differ, so that the table must be read anew."""
+        self.look_at = 0.0
+        """When it is to be looked after, by the clock of the loop, and what then comes to do it."""
+        self.timer: asyncio.TimerHandle | None = None
         self._store = store
         self._stored = sitting.seq
         """The place up to which the log is stored."""
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self._scene: Scene | None = None
         self._narrators: dict[int | None, Narrator] = {}
         self._untold: dict[int | None, list[Update]] = {}
@@ -43,37 +54,66 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether somebody watches, or something is happening right now."""
-        return bool(self.audience) or self._lock.locked()
+        return bool(self.audience) or self._turns.taken
 
-    async def change(self, deed: Deed, also: Callable[[list[Line]], list[Writing]] | None = None) -> list[Line]:
-        """Do something, store it, tell everybody; the new lines. What is refused changes nothing.
+    def change(self, deed: Deed, then: Then, also: Also | None = None) -> None:
+        """Do something in its turn, store it, tell everybody; `then` hears of it. What is refused changes nothing.
 
         `also` may name writings of other tables that are stored together with the new lines, all or none.
         """
-        async with self._lock:
-            self._must_be_sound()
-            written = len(self.sitting.lines)
-            try:
-                lines = deed(self.sitting)
-                if lines:
-                    await self._store.write(writing(self.sitting, lines), *(also(lines) if also else ()))
-            except (Refused, IllegalMove, InvalidMove):
-                if len(self.sitting.lines) == written:
-                    raise
+        self._turns.take(partial(self._change, deed, then, also))
+
+    def _change(self, deed: Deed, then: Then, also: Also | None) -> None:
+        try:
+            lines = self._try(deed)
+            writings = [writing(self.sitting, lines), *(also(lines) if also else ())] if lines else []
+        except Exception as error:  # noqa: BLE001 it is handed on
+            self._turns.pass_on()
+            then([], error)
+            return
+        if writings:
+            self._store.write_then(writings, partial(self._written, lines, then))
+        else:
+            self._turns.pass_on()
+            then([], None)
+
+    def _try(self, deed: Deed) -> list[Line]:
+        """The lines that a deed writes. If it fails midway, memory is not what it should be."""
+        self._must_be_sound()
+        written = len(self.sitting.lines)
+        try:
+            return deed(self.sitting)
+        except Exception as error:
+            if not isinstance(error, Refused | IllegalMove | InvalidMove) or len(self.sitting.lines) != written:
                 self._lose()
-                raise
-            except BaseException:
-                self._lose()
-                raise
+            raise
+
+    def _written(self, lines: list[Line], then: Then, error: Exception | None) -> None:
+        """It is stored, or it is known that it is not."""
+        if error is None:
             self._tell()
-            return lines
+        else:
+            self._lose()
+        self._turns.pass_on()
+        then(lines, error)
+
+    async def changed(self, deed: Deed, also: Also | None = None) -> list[Line]:
+        """Do something like `change`, and wait until it is stored; the new lines."""
+        done: asyncio.Future[list[Line]] = asyncio.get_running_loop().create_future()
+
+        def then(lines: list[Line], error: Exception | None) -> None:
+            if not done.done():  # else the one who waited has gone
+                done.set_result(lines) if error is None else done.set_exception(error)
+
+        self.change(deed, then, also)
+        return await done
 
     async def watch(self, listener: Listener, since: int | None, viewer: int | None) -> None:
         """Tell a listener of the table from now on, beginning with what it does not know yet.
 
         What it missed is put together while the table goes on; what happens meanwhile it is told afterwards.
         """
-        async with self._lock:
+        async with self._turns:
             self._must_be_sound()
             table, lines, seat = self.sitting.id, list(self.sitting.lines), self.sitting.seat_of(listener.guest)
             self._tell_from_now_on(listener, seat)
@@ -98,7 +138,7 @@ class LiveTable:
 
     async def settled(self) -> None:
         """Wait until what is happening is stored."""
-        async with self._lock:
+        async with self._turns:
             self._must_be_sound()
 
     def whole(self, viewer: int | None, muted: set[str] | None = None) -> Shown:
@@ -135,14 +175,14 @@ class LiveTable:
     def _tell(self) -> None:
         self._stored = self.sitting.seq
         untold, self._untold = self._untold, {}
-        texts = {viewer: [encode(update).decode() for update in updates] for viewer, updates in untold.items()}
+        texts = {viewer: [encode(update) for update in updates] for viewer, updates in untold.items()}
         for listener, viewer in list(self.audience.items()):
             seat = self.sitting.seat_of(listener.guest)
             if seat != viewer:
                 self._change_eyes(listener, seat)
             elif listener.muted:
                 for update in untold.get(viewer, ()):
-                    listener.tell_of(self.sitting.id, encode(hush(update, listener.muted)).decode())
+                    listener.tell_of(self.sitting.id, encode(hush(update, listener.muted)))
             else:
                 for text in texts.get(viewer, ()):
                     listener.tell_of(self.sitting.id, text)
@@ -150,13 +190,13 @@ class LiveTable:
     def _change_eyes(self, listener: Listener, seat: int | None) -> None:
         """One who has sat down or stood up sees the whole anew."""
         self._tell_from_now_on(listener, seat)
-        listener.tell_of(self.sitting.id, encode(self.whole(seat, listener.muted)).decode())
+        listener.tell_of(self.sitting.id, encode(self.whole(seat, listener.muted)))
 
     # ---- when something goes wrong
 
     async def reread(self) -> None:
         """Give up what is in memory, because somebody else has written the log."""
-        async with self._lock:
+        async with self._turns:
             self._lose()
 
     def _must_be_sound(self) -> None:

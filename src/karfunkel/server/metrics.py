@@ -1,27 +1,76 @@
-"""What can be measured of a running server, for Prometheus."""
+"""What can be measured of a running server, for Prometheus.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+What is counted for every move is counted in plain numbers, which costs next to nothing; they are put into Prometheus'
+form when somebody asks.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+
+STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+"""Seconds between which times are told apart."""
+
+Labels = tuple[str, ...]
+
+
+class Times:
+    """How often something took about so long."""
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self._counts = [0] * (len(STEPS) + 1)
+
+    def observe(self, seconds: float) -> None:
+        """It took so long once more."""
+        self._counts[bisect_left(STEPS, seconds)] += 1
+        self.total += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """For each step, how often it did not take longer."""
+        return list(zip((*map(str, STEPS), "+Inf"), accumulate(self._counts), strict=True))
 
 
 class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
-        registry = CollectorRegistry()
-        self._registry = registry
-        self.moves = Counter("karfunkel_moves", "Moves played and stored.", ["game", "by"], registry=registry)
-        self.commands = Counter("karfunkel_commands", "Commands of people.", ["answer"], registry=registry)
-        self.seconds = Histogram(
-            "karfunkel_command_seconds",
-            "From the arrival of a command to its answer, storing included.",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
-            registry=registry,
-        )
-        self.sockets = Gauge("karfunkel_sockets", "Open sockets.", registry=registry)
-        self.tables = Gauge("karfunkel_tables_at_hand", "Tables in memory.", registry=registry)
-        self.commits = Gauge("karfunkel_commits", "Commits made for tables since the start.", registry=registry)
-        self.requests = Counter("karfunkel_requests", "HTTP requests answered.", ["status"], registry=registry)
+        self.moves: Counter[Labels] = Counter()
+        """By game, and by whether a `person` or a `bot` moved."""
+        self.commands: Counter[Labels] = Counter()
+        """By how they were answered."""
+        self.requests: Counter[Labels] = Counter()
+        """By status."""
+        self.seconds = Times()
+        self.sockets = self.tables = self.commits = 0
+
+    def collect(self) -> Iterator[Metric]:
+        """All of them, for Prometheus."""
+        yield _counted("karfunkel_moves", "Moves played and stored.", ["game", "by"], self.moves)
+        yield _counted("karfunkel_commands", "Commands of people.", ["answer"], self.commands)
+        yield _counted("karfunkel_requests", "HTTP requests answered.", ["status"], self.requests)
+        about = "From the arrival of a command to its answer, storing included."
+        seconds = HistogramMetricFamily("karfunkel_command_seconds", about)
+        seconds.add_metric([], self.seconds.buckets(), self.seconds.total)
+        yield seconds
+        yield GaugeMetricFamily("karfunkel_sockets", "Open sockets.", self.sockets)
+        yield GaugeMetricFamily("karfunkel_tables_at_hand", "Tables in memory.", self.tables)
+        yield GaugeMetricFamily("karfunkel_commits", "Commits made for tables since the start.", self.commits)
 
     def text(self) -> bytes:
         """All of them as Prometheus reads them."""
-        return generate_latest(self._registry)
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)
+
+
+def _counted(name: str, about: str, labels: list[str], counts: Counter[Labels]) -> Metric:
+    family = CounterMetricFamily(name, about, labels=labels)
+    for values, number in counts.items():
+        family.add_metric(values, number)
+    return family

@@ -23,9 +23,10 @@ from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
 from karfunkel.store import Guest
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Narrator, Shown, Update, hush, retell
+from karfunkel.table.narrator import Narrator, hush, retell
 from karfunkel.table.retold import sitting_from_record
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told import Shown, Update
 
 NAME = "^[A-Za-z0-9_-]+$"
 FROM_0 = {"minimum": 0}
@@ -325,8 +326,8 @@ async def healthz(hub: AllTables) -> Response[dict[str, bool]]:
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(hub: AllTables) -> Response[bytes]:
     """Counters, for Prometheus."""
-    hub.metrics.tables.set(len(hub.live))
-    hub.metrics.commits.set(hub.store.commits)
+    hub.metrics.tables = len(hub.live)
+    hub.metrics.commits = hub.store.commits
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

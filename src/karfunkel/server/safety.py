@@ -5,11 +5,14 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from karfunkel.server.limits import Rate
+from karfunkel.protocol.http import Problem
+from karfunkel.protocol.messages import encode
+from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.settings import Settings
 
-TOO_FAST = 1013
+TRY_LATER = 1013
+"""The code with which a socket is closed that may come back."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 POLICY = "; ".join(
@@ -63,29 +66,30 @@ class Guard:
         too_fast = "client" in scope and not self._rate.allows(client[0] if client else "")
         if scope["type"] != ScopeType.HTTP:
             if too_fast:
-                await send({"type": "websocket.close", "code": TOO_FAST, "reason": "that is too much at once"})
+                await send({"type": "websocket.close", "code": TRY_LATER, "reason": TOO_FAST_REASON})
             else:
                 await self._app(scope, receive, send)
             return
         guarded = self._with_headers(send)
         if too_fast:
-            await _answer(guarded, 429, b'{"code":"too-fast","reason":"that is too much at once; wait a moment"}')
+            await _answer(guarded, 429, Problem(TOO_FAST, TOO_FAST_REASON))
         elif scope["method"] not in SAFE_METHODS and not origin_is_welcome(scope, self._settings.origins):
-            await _answer(guarded, 403, b'{"code":"origin","reason":"pages of other sites may not do this"}')
+            await _answer(guarded, 403, Problem("origin", "pages of other sites may not do this"))
         else:
             await self._app(scope, receive, guarded)
 
     def _with_headers(self, send: Send) -> Send:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(str(message["status"])).inc()
+                self._metrics.requests[str(message["status"]),] += 1
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
         return guarded
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
+async def _answer(send: Send, status: int, problem: Problem) -> None:
+    body = encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -56,10 +56,12 @@ class Settings:
     """Origins of pages that may speak to the server beside its own."""
     limits: Limits = field(default_factory=Limits)
     secure_cookies: bool = False
-    stand_in: str = "greedy"
+    stand_in: str = "trader"
     """The level of the bot that plays for one who is away or has resigned."""
     thinkers: int = 2
     """How many bots may think at the same time."""
+    prepare_bots: bool = True
+    """Whether the minds of bots are compiled and loaded when they are wanted; if not, simpler bots play for them."""
     patience: float = 10
     """Seconds that a bot may think before another move is played for it."""
     grace: float = 60

@@ -8,24 +8,33 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from karfunkel.bots import bot_called
+from karfunkel.bots.bot import Bot
+from karfunkel.bots.levels import STAND_IN
+from karfunkel.bots.mind import ThinkingBot
+from karfunkel.server.minds import Minds
 
 logger = logging.getLogger(__name__)
+
+LONGEST_QUEUE = 60.0
+"""Seconds that a bot waits for a thread to think in, before another move is played for it."""
+LEAST_SECONDS = 0.03
+"""However many think at once, a master has so long for a decision."""
 
 
 class Thinkers:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int, patience: float) -> None:
-        self._threads, self._patience = threads, patience
+    def __init__(self, threads: int, patience: float, minds: Minds) -> None:
+        self._threads, self._patience, self._minds = threads, patience, minds
         self._pool = self._new_pool()
+        self._waiting = 0
 
     async def choose(self, level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
         """The move of a bot. One that fails, stalls or answers nonsense loses its move to a random one."""
         if len(moves) == 1:
             return moves[0]
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._pool, _choose, level, view, moves, dice)
-            move = await asyncio.wait_for(thinking, self._patience)
+            move = await self._think(self._bot(level, view["game"]), view, moves, dice)
         except TimeoutError:
             logger.warning("a bot thought too long", extra={"level": level})
             self._leave_stuck_threads()
@@ -36,6 +45,39 @@ class Thinkers:
                 return move
             logger.warning("a bot chose what it cannot play", extra={"level": level, "move": str(move)[:60]})
         return random.Random(dice).choice(moves)  # noqa: S311 nothing secret
+
+    async def _think(self, bot: Bot, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
+        """Let a bot think. Its time begins when a thread is free for it."""
+        loop = asyncio.get_running_loop()
+        begun = asyncio.Event()
+
+        def think() -> str:
+            loop.call_soon_threadsafe(begun.set)
+            return bot.choose(view, moves, random.Random(dice))  # noqa: S311 seeded by the game's own seed
+
+        self._waiting += 1
+        try:
+            thinking = loop.run_in_executor(self._pool, think)
+            await asyncio.wait_for(begun.wait(), LONGEST_QUEUE)
+            return await asyncio.wait_for(thinking, self._patience)
+        finally:
+            self._waiting -= 1
+
+    def _bot(self, level: str, game: str) -> Bot:
+        """The bot of a level; while the mind of the game is being compiled, one that needs none plays for it."""
+        bot = bot_called(level)
+        if not isinstance(bot, ThinkingBot):
+            return bot
+        if not self._minds.is_ready(game):
+            return STAND_IN
+        return self._less_thoughtful(bot)
+
+    def _less_thoughtful(self, bot: ThinkingBot) -> ThinkingBot:
+        """Where many think at once, each thinks the shorter, so that no table waits for long."""
+        at_once = (self._waiting + 1) / self._threads
+        if at_once <= 1:
+            return bot
+        return ThinkingBot(bot.effort.level, max(min(LEAST_SECONDS, bot.effort.seconds), bot.effort.seconds / at_once))
 
     def _new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
@@ -48,7 +90,3 @@ class Thinkers:
     def close(self) -> None:
         """Let no more thinking begin."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _choose(level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
-    return bot_called(level).choose(view, moves, random.Random(dice))  # noqa: S311 seeded by the game's own seed

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from karfunkel.errors import Error, shown
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import guests, log, mutes, seats, settings, tables
-from karfunkel.store.writer import Writer, Writing
+from karfunkel.store.writer import Then, Writer, Writing
 from karfunkel.table.entries import Line, entry_from_json
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -62,6 +62,10 @@ class Store:
     async def write(self, *writings: Writing) -> None:
         """Write new lines, all or none; they are safe when this returns. NotStored if they are not."""
         await self._writer.write(*writings)
+
+    def write_then(self, writings: Sequence[Writing], then: Then) -> None:
+        """Write new lines like `write`, for those who do not wait: `then` hears when they are safe, or why not."""
+        self._writer.write_then(writings, then)
 
     @property
     def commits(self) -> int:

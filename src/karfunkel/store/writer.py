@@ -6,11 +6,13 @@ busy server makes few large commits and a quiet one answers at once. Whoever wai
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from operator import itemgetter
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import Dialect, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -42,13 +44,28 @@ class Writing(msgspec.Struct):
     results: list[Row] | None = None
 
 
-_insert_log, _insert_tables = insert(log), insert(tables)
-_insert_seats, _insert_results = insert(seats), insert(results)
+Then = Callable[[NotStored | None], None]
+"""Who hears that something is stored, or why not."""
+_Wish = tuple[Sequence[Writing], Then]
+
+_CHANGING = ("stage", "free_seats", "seq", "changed_at", "due", "summary")
 _update_tables = (
-    update(tables)
-    .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in ("stage", "free_seats", "seq", "changed_at", "due", "summary")})
+    update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _CHANGING})
 )
+
+
+class _Statement:
+    """A statement in the words of one database, made once: SQLAlchemy would look at every row of every commit anew."""
+
+    def __init__(self, statement: Insert | Update, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self._text = str(compiled)
+        self._in_order = itemgetter(*(compiled.positiontup or ()))
+
+    async def execute(self, connection: AsyncConnection, rows: Iterable[Row]) -> None:
+        """Execute it for all these rows, if there are any."""
+        if together := list(map(self._in_order, rows)):
+            await connection.exec_driver_sql(self._text, together)
 
 
 class Writer:
@@ -56,19 +73,31 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Sequence[Writing], asyncio.Future[None]]] = []
+        self._insert_log = _Statement(insert(log), engine.dialect)
+        self._insert_tables, self._update_tables = (
+            _Statement(statement, engine.dialect) for statement in (insert(tables), _update_tables)
+        )
+        self._insert_seats, self._insert_results = (
+            _Statement(insert(table), engine.dialect) for table in (seats, results)
+        )
+        self._waiting: list[_Wish] = []
         self._wake = asyncio.Event()
         self._closing = False
         self.commits = 0
         self._task = asyncio.create_task(self._run(), name="writer")
 
+    def write_then(self, writings: Sequence[Writing], then: Then) -> None:
+        """Write these together, all or none; `then` hears when they are safe, or why they are not."""
+        if self._closing:
+            then(NotStored("the server is going down"))
+        else:
+            self._waiting.append((writings, then))
+            self._wake.set()
+
     async def write(self, *writings: Writing) -> None:
         """Write these together, all or none; returns when they are safe. NotStored if they are not."""
-        if self._closing:
-            raise NotStored("the server is going down")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writings, done))
-        self._wake.set()
+        self.write_then(writings, partial(_answer, done))
         await done
 
     async def close(self) -> None:
@@ -86,7 +115,7 @@ class Writer:
                 del self._waiting[: len(together)]
                 await self._commit(together)
 
-    async def _commit(self, together: list[tuple[Sequence[Writing], asyncio.Future[None]]]) -> None:
+    async def _commit(self, together: list[_Wish]) -> None:
         """Commit all of them. If one writes where somebody else has written, the others are committed without it."""
         failed: NotStored | None = None
         try:
@@ -101,32 +130,34 @@ class Writer:
         except Exception as error:  # whatever it is, those who wait are told
             failed = NotStored(f"it could not be stored: {type(error).__name__}")
             logger.exception("could not store", extra={"writings": len(together)})
-        for _, done in together:
-            _answer(done, failed)
+        for _, then in together:
+            try:
+                then(failed)
+            except Exception:  # the others are to hear of it all the same
+                logger.exception("what was stored could not be told")
 
     async def _store(self, writings: list[Writing]) -> None:
         async with self._engine.begin() as connection:
             await self._store_tables(connection, writings)
-            lines = [
+            lines = (
                 {"table_id": writing.table, "seq": line.seq, "at": line.at, "entry": entry_to_json(line.entry).decode()}
                 for writing in writings
                 for line in writing.lines
-            ]
-            await connection.execute(_insert_log, lines)
+            )
+            await self._insert_log.execute(connection, lines)
         self.commits += 1
 
     async def _store_tables(self, connection: AsyncConnection, writings: list[Writing]) -> None:
-        if fresh := [writing.row for writing in writings if writing.new]:
-            await connection.execute(_insert_tables, fresh)
-        if changed := [{"table_id": writing.table, **writing.row} for writing in writings if not writing.new]:
-            await connection.execute(_update_tables, changed)
-        if seated := [writing for writing in writings if writing.seats is not None]:
-            ids = [writing.table for writing in seated if not writing.new]
-            if ids:
-                await connection.execute(delete(seats).where(seats.c.table_id.in_(ids)))
-            await connection.execute(_insert_seats, [row for writing in seated for row in writing.seats or []])
-        if ended := [row for writing in writings for row in writing.results or []]:
-            await connection.execute(_insert_results, ended)
+        fresh = (writing.row for writing in writings if writing.new)
+        changed = ({"table_id": writing.table, **writing.row} for writing in writings if not writing.new)
+        await self._insert_tables.execute(connection, fresh)
+        await self._update_tables.execute(connection, changed)
+        seated = [writing for writing in writings if writing.seats is not None]
+        if ids := [writing.table for writing in seated if not writing.new]:
+            await connection.execute(delete(seats).where(seats.c.table_id.in_(ids)))
+        await self._insert_seats.execute(connection, (row for writing in seated for row in writing.seats or ()))
+        ended = (row for writing in writings for row in writing.results or ())
+        await self._insert_results.execute(connection, ended)
 
 
 def _answer(done: asyncio.Future[None], error: Error | None) -> None:

@@ -8,7 +8,7 @@ from msgspec import Meta
 from karfunkel.table.entries import Question
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="The number of a seat, from 0.")]
-Level = Annotated[str, Meta(min_length=1, max_length=20, description="The level of a bot, such as `greedy`.")]
+Level = Annotated[str, Meta(min_length=1, max_length=20, description="The level of a bot, such as `trader`.")]
 Place = Annotated[int, Meta(ge=0, le=2**53, description="A place in the log.")]
 
 

@@ -152,7 +152,7 @@ def _play(sitting: Sitting, who: Person, command: commands.Play, at: int, house:
     if asked != command.asked:
         raise Refused("stale", "the table has changed since you were asked; look again")
     line = sitting.play(seat, command.move, at)
-    return [line, *_return(sitting, who, commands.Return(), at, house)]
+    return [line, *_come_back(sitting, seat, at)]
 
 
 def _is_repeated(sitting: Sitting, seat: int, command: commands.Play) -> bool:
@@ -174,7 +174,10 @@ def _resign(sitting: Sitting, who: Person, command: commands.Resign, at: int, ho
 
 
 def _return(sitting: Sitting, who: Person, command: commands.Return, at: int, house: House) -> list[Line]:
-    seat = _must_sit(sitting, who)
+    return _come_back(sitting, _must_sit(sitting, who), at)
+
+
+def _come_back(sitting: Sitting, seat: int, at: int) -> list[Line]:
     return [sitting.write(CameBack(seat), at)] if sitting.seats[seat].away else []
 
 

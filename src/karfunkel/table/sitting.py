@@ -348,14 +348,16 @@ class Sitting:
     def _ask_anew(self, line: Line, moved: set[int]) -> None:
         """Ask the seats that are to move now; those that have been asked before and have not moved think on."""
         to_act = self.game.to_act if self.game is not None and self.stage == "running" else ()
-        for seat in moved | set(self.asked):
-            if self.clocks is not None and (seat in moved or seat not in to_act):
-                self.clocks.stop(seat, line.at)
-        thinking = {seat: place for seat, place in self.asked.items() if seat in to_act and seat not in moved}
+        before = self.asked
+        thinking = {seat: place for seat, place in before.items() if seat in to_act and seat not in moved}
         self.asked = {seat: thinking.get(seat, line.seq) for seat in to_act}
-        for seat in to_act:
-            if self.clocks is not None and seat not in thinking:
-                self.clocks.start(seat, line.at)
+        if self.clocks is not None:
+            for seat in moved | set(before):
+                if seat not in thinking:
+                    self.clocks.stop(seat, line.at)
+            for seat in to_act:
+                if seat not in thinking:
+                    self.clocks.start(seat, line.at)
 
 
 _NOT_RUNNING = {

@@ -9,6 +9,7 @@ from karfunkel.notation.fields import to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.record import Entry, write_record
+from karfunkel.notation.writers import Sheet
 from karfunkel.rules.kernel import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
 from karfunkel.table.chance import fair_draw, seed_hash
 
@@ -44,6 +45,9 @@ class Table:
         self._headings: dict[str, int] = {}
         """The headings so far, each with the number of the entry that it stands before."""
         self._told: list[tuple[int, ...]] = []
+        self._to_act: tuple[int, ...] | None = None
+        self._moves: dict[int, tuple[str, ...]] = {}
+        """Who may move and what, as far as somebody has asked since the last change."""
         self._listen()
         self._rules.go_on(self._state)
 
@@ -66,6 +70,11 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may move now; empty when the game is over."""
+        if self._to_act is None:
+            self._to_act = self._who_acts()
+        return self._to_act
+
+    def _who_acts(self) -> tuple[int, ...]:
         first = self._rules.next_seat(self._state)
         if first == NOBODY:
             return ()
@@ -76,14 +85,15 @@ class Table:
     def moves(self, seat: int) -> tuple[str, ...]:
         """All moves of a seat; none if it may not move now."""
         seat = self._checked_seat(seat)
-        if not self._rules.acts(self._state, seat):
-            return ()
-        return tuple(self._notation.moves(self._state, seat))
+        if seat not in self._moves:
+            acts = self._rules.acts(self._state, seat)
+            self._moves[seat] = tuple(self._notation.moves(self._state, seat)) if acts else ()
+        return self._moves[seat]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return not chance_pending(self._state) and self._rules.next_seat(self._state) == NOBODY
+        return not self.to_act and not chance_pending(self._state)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -148,6 +158,7 @@ class Table:
         self._state, self._told = earlier._state, earlier._told
         self._log, self._draws, self._headings = earlier._log, earlier._draws, earlier._headings
         self._comments = earlier._comments
+        self._forget()
 
     def at(self, entries: int) -> "Table":
         """The table as it was after so many moves and draws of its log."""
@@ -189,7 +200,8 @@ class Table:
         said = tuple(self._state.said[: self._state.said_count])
         if actions[: len(said)] != said:
             raise IllegalMove(f"{text} does not go on as the move under way began")
-        if not self._notation.game.is_legal_move(self._state, seat, actions[len(said) :]):
+        known = text in self._moves.get(seat, ())
+        if not known and not self._notation.game.is_legal_move(self._state, seat, actions[len(said) :]):
             why = self._notation.why_not(self._state, seat, actions)
             raise IllegalMove(f"{text} cannot be played: {why}; possible: {self._some_moves(seat)}")
         return actions
@@ -231,11 +243,17 @@ class Table:
         self._note(Entry(seat, self._notation.move_text(self._state, seat, actions)))
         for action in actions[self._state.said_count :]:
             self._rules.apply(self._state, seat, action)
+        self._forget()
 
     def _enter_card(self, card: int) -> None:
         self._note(Entry(None, self._notation.card_text(self._state, card)))
         self._draws += 1
         self._rules.draw(self._state, card)
+        self._forget()
+
+    def _forget(self) -> None:
+        """The table has changed: who may move, and what, is another question now."""
+        self._to_act, self._moves = None, {}
 
     def _note(self, entry: Entry) -> None:
         self._headings.setdefault(self._notation.heading(self._state), len(self._log))
@@ -255,11 +273,16 @@ class Table:
         """The moves and draws from this number on."""
         return self._log[number:]
 
+    @property
+    def headings(self) -> dict[int, str]:
+        """The parts of the game so far, such as its rounds, by the number of the entry that each begins with."""
+        return {number: heading for heading, number in self._headings.items()}
+
     # ---- looking
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """A JSON-ready dict of what a seat sees; None for a spectator."""
-        seen = self._seen_by(seat)
+        seen = self.seen_by(seat)
         view = self._notation.view(seen, seat)
         view["seat"] = seat
         view["to_act"] = list(self.to_act)
@@ -269,27 +292,32 @@ class Table:
         view["winners"] = list(self.winners) if view["over"] else []
         return view
 
-    def own_view(self, seat: int | None = None) -> dict[str, Any]:
-        """The fields of a view that may be different for each viewer; in all others the views of a table agree."""
-        seen = self._seen_by(seat)
-        own = self._notation.own_view(seen, seat)
-        own["seat"] = seat
-        own["scores"] = list(self._notation.seen_scores(seen, seat))
-        return own
-
     def scored_now(self, seat: int | None = None) -> tuple[tuple[dict[str, Any], ...], tuple[int, ...]]:
         """If it were scored now: the events of the scoring, and the scores after it, as a seat may know them."""
-        events, scores = self._notation.scored_now(self._seen_by(seat), seat)
+        events, scores = self._notation.scored_now(self.seen_by(seat), seat)
         return tuple(events), scores
 
-    def _seen_by(self, seat: int | None) -> Any:
-        """The table as it may be shown: a copy from which the secrets are blanked, if there are any."""
+    def seen_by(self, seat: int | None) -> Any:
+        """The table as it may be shown, to be read only: the secrets are blanked, if there are any."""
         seat = NOBODY if seat is None else self._checked_seat(seat)
-        if not self._notation.has_secrets(self._state):
+        if not self.has_secrets:
             return self._state
-        seen = self._state.copy()
+        seen = object.__new__(type(self._state))
+        seen.__dict__.update(self._state.__dict__)  # all but the secrets is looked at where it lies
+        for name in self._notation.secret_fields:
+            seen.__dict__[name] = seen.__dict__[name].copy()
         self._rules.hide(seen, seat)
         return seen
+
+    @property
+    def sheet(self) -> Sheet:
+        """The fields of a view, for one who looks again and again."""
+        return self._notation.sheet
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether not everybody may see all of the table now."""
+        return self._notation.has_secrets(self._state)
 
     def position(self) -> dict[str, Any]:
         """A JSON-ready dict of everything, secrets included; `karfunkel.from_position` sets it up again."""
@@ -312,8 +340,7 @@ class Table:
         if self.over:
             headers["Result"] = " ".join(map(str, self.scores))
             headers["Winners"] = " ".join(map(str, self.winners))
-        headings = {number: heading for heading, number in self._headings.items()}
-        return write_record(headers, self._log, headings, self._comments)
+        return write_record(headers, self._log, self.headings, self._comments)
 
     def promised_draws(self) -> list[tuple[str, str]]:
         """For every draw so far, the card that was drawn and the one that the seed gives."""

@@ -12,7 +12,7 @@ from karfunkel.cli.terminal.conversation import PROMPT
 from karfunkel.cli.terminal.voice import Voice
 from karfunkel.protocol.following import follow
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 ERASE_LINE = "\r\x1b[K"
 THE_LINE_BROKE = "The connection to the server is lost; it is tried again and again. Ctrl+C leaves."

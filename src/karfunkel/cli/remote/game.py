@@ -13,7 +13,7 @@ from karfunkel.cli.terminal.speech import listed
 from karfunkel.cli.terminal.words import Words
 from karfunkel.errors import Error
 from karfunkel.table.commands import Ask, Play, Rematch, Resign
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 SILENCE = 1.5
 """Seconds without news after which it is said for whom all wait."""

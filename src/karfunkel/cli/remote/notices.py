@@ -9,8 +9,8 @@ from rich.markup import escape
 
 from karfunkel.cli.terminal.speech import Speech, capital, listed, sentence
 from karfunkel.table import entries
-from karfunkel.table.narrator import Happened, Shown, Talk
 from karfunkel.table.sitting import Seat
+from karfunkel.table.told import Happened, Shown, Talk
 
 MISLEADING = re.compile(r"you|it|supply|seat \d+", re.IGNORECASE)
 """Names that mean something else in our sentences."""

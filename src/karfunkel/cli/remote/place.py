@@ -9,7 +9,7 @@ from karfunkel.cli.terminal.words import View, Words
 from karfunkel.errors import Error
 from karfunkel.protocol.following import follow
 from karfunkel.table.entries import TookBack
-from karfunkel.table.narrator import Dealt, Moved, Shown, Update
+from karfunkel.table.told import Dealt, Moved, Shown, Update
 
 ENDED = ("over", "abandoned")
 

@@ -12,7 +12,7 @@ from karfunkel.errors import Error
 from karfunkel.rules.games import game_called
 from karfunkel.table.commands import SeatBot, Start
 from karfunkel.table.entries import BotSat, Sat, Stood
-from karfunkel.table.narrator import Update
+from karfunkel.table.told import Update
 
 COMMANDS = (
     ("table", "show who sits where, and the invitation"),

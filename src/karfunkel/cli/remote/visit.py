@@ -11,7 +11,7 @@ from karfunkel.cli.remote.guests import Guest, Guests
 from karfunkel.client import Client, FollowedTable, Socket
 from karfunkel.errors import Error
 from karfunkel.table.commands import AnyCommand
-from karfunkel.table.narrator import Shown, Update
+from karfunkel.table.told import Shown, Update
 
 T = TypeVar("T")
 LOOK_AT_THE_LINE = 0.25

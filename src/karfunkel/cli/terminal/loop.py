@@ -1,8 +1,10 @@
 """A game on this computer: show the table, ask, understand the answer, until the game is over or left."""
 
+import random
 from collections.abc import Callable
 
 from rich.console import Console
+from rich.markup import escape
 
 from karfunkel.cli.terminal.conversation import LOOKING, PROMPT, Conversation, Then, move_meant
 from karfunkel.cli.terminal.saving import Shelf, command_name
@@ -10,12 +12,16 @@ from karfunkel.cli.terminal.session import Session
 from karfunkel.cli.terminal.words import Question, Words
 from karfunkel.errors import Error
 
+SURE = 0.99
+"""A move that is played as often as this is simply the one to play."""
+
 
 class Loop(Conversation):
     """One game in one terminal. `read` asks for a line and raises EOFError when there is none any more."""
 
     commands = (
         *LOOKING,
+        ("hint", "what a strong bot would play here, and how likely it thinks you then win"),
         ("undo", "go back to your last decision; all that came after it is taken back"),
         ("save FILE", "save the game; save! FILE replaces a file"),
         ("quit", "leave the game"),
@@ -29,6 +35,7 @@ class Loop(Conversation):
         self.session = session
         self.read = read
         self._does["undo"] = self._undo
+        self._does["hint"] = self._hint
 
     def run(self) -> None:
         """Play until the game is over or left."""
@@ -87,6 +94,17 @@ class Loop(Conversation):
             "You are back at your decision before this one; all moves since then are taken back, the others' too."
         )
         return Then.SHOW_TABLE
+
+    def _hint(self, _: str) -> Then:
+        if self.session.over:
+            raise Error("the game is over; there is nothing to advise")
+        from karfunkel.study import advise  # Numba takes a while to import
+
+        dice = random.Random(len(self.session.table.log))  # noqa: S311 - a game, not a secret
+        for thought in advise(self.session.view, dice).thoughts:
+            often = f", to be played {100 * thought.weight:.0f} times in 100" if thought.weight < SURE else ""
+            self._say(f"[bold cyan]{escape(thought.move)}[/]: chance to win {100 * thought.chance:.0f} %{often}")
+        return Then.ASK_AGAIN
 
     def _quit(self, _: str) -> Then:
         if self._saved:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from karfunkel.bots import bot_called
+from karfunkel.bots import Bot, bot_called
 from karfunkel.cli.terminal.speech import listed
 from karfunkel.cli.terminal.words import Event, View, Words
 from karfunkel.errors import Error
@@ -27,13 +27,22 @@ class Session:
     their choices back as well, so that nobody learns them by undoing; they choose anew.
     """
 
-    def __init__(self, table: Table, person: int, words: Words, chance: random.Random, level: str = "random") -> None:
+    def __init__(
+        self,
+        table: Table,
+        person: int,
+        words: Words,
+        chance: random.Random,
+        level: str = "random",
+        bot: Bot | None = None,
+    ) -> None:
+        """A session; the bots are of a level, unless one is brought along: then that is only what it is called."""
         self.table = table
         self.person = person
         self._words = words
         self._chance = chance
         self._level = level
-        self._bot = bot_called(level)
+        self._bot = bot_called(level) if bot is None else bot
         self._marks: list[Mark] = []
         self._deciding = False
         self.story: list[str] = []
@@ -118,7 +127,7 @@ class Session:
         self.table = played.at(first)
         self.story = self._words.opening(self.table.view(self.person))
         self._opening_lines = len(self.story)
-        for part in _moves_with_draws(log[first:]):
+        for part in moves_with_draws(log[first:]):
             self._hear(part)
         self.table = played
 
@@ -131,7 +140,7 @@ class Session:
         self._tell(self.table.events(self.person))
 
 
-def _moves_with_draws(log: tuple[Entry, ...]) -> list[list[Entry]]:
+def moves_with_draws(log: tuple[Entry, ...]) -> list[list[Entry]]:
     """The moves of a log, each with the draws that follow it."""
     parts: list[list[Entry]] = []
     for entry in log:

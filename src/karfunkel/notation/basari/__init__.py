@@ -9,6 +9,8 @@ from karfunkel.rules.basari.state import Table
 class BasariNotation(GemNotation):
     """The notation of Basari."""
 
+    scores_read = ("points", "players")
+
     def __init__(self) -> None:
         super().__init__(BASARI, moves, news, position)
 

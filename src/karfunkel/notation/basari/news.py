@@ -1,8 +1,6 @@
 """The events of Basari."""
 
-from typing import Any
-
-from karfunkel.notation.gems.news import ACTION, SEAT, SHARED_WRITERS, Events, Writers, shared_events, write_news
+from karfunkel.notation.gems.news import ACTION, SEAT, SHARED_WRITERS, Events, News, Writers, shared_events
 from karfunkel.rules.basari.check import ACTION_NAMES
 from karfunkel.rules.basari.deck import DECK
 from karfunkel.rules.basari.state import (
@@ -11,7 +9,6 @@ from karfunkel.rules.basari.state import (
     MORE_WORKERS,
     STACK_EMPTY,
     WORKERS_SCORED,
-    Table,
 )
 from karfunkel.rules.gems.deck import LETTERS
 
@@ -32,12 +29,10 @@ def _reason(number: int) -> str:
 
 WRITERS: Writers = {
     **SHARED_WRITERS,
-    "action": lambda table, number: ACTION_NAMES[number],
-    "card": DECK.text,
-    "reason": lambda table, number: _reason(number),
+    "action": lambda number: ACTION_NAMES[number],
+    "reason": _reason,
 }
 
 
-def news(table: Table, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-    """What the rules told, as an event for one viewer."""
-    return write_news(table, EVENTS, WRITERS, told, viewer)
+news = News(DECK, EVENTS, WRITERS)
+"""What the rules told, as an event for one viewer."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.notation.basari.moves import ACTION_OF, NAMES
-from karfunkel.notation.fields import PositionField, in_order, names_in_order
+from karfunkel.notation.fields import PositionField
 from karfunkel.notation.gems.position import (
     CHOSEN,
     GEMS,
@@ -12,6 +12,7 @@ from karfunkel.notation.gems.position import (
     OFFER,
     OFFERED_BY,
     OPTIONS,
+    PENDING,
     PLAYERS,
     SAID,
     STAGE,
@@ -19,7 +20,9 @@ from karfunkel.notation.gems.position import (
     TAKERS,
     GemSetting,
     Writing,
+    as_each_sees_it,
 )
+from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, written
 from karfunkel.rules.basari import BASARI
 from karfunkel.rules.basari.check import ACTION_NAMES
 from karfunkel.rules.basari.deck import DECK
@@ -49,29 +52,36 @@ FIELDS = (
     IS_OVER,
 )
 
-_NAMES = names_in_order(FIELDS)
-_WRITING = Writing(BASARI, ACTION_NAMES, NAMES)
-
-
-def chosen(table: Table) -> list[str | None]:
-    """What each seat has chosen."""
-    return _WRITING.chosen(table)
-
 
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
+    return written(WRITERS, table)
+
+
+def _cards(table: Table) -> list[str | None]:
     deck = DECK.all_faces(table)
-    written = {
-        **_WRITING.common(table, deck),
-        "options": {},
-        "points": table.points[: table.players],
-        "workers": table.workers[: table.players],
-        "cards": [deck.text(face) for face in table.current[: table.players]],
-        "earlier": deck.gone(table.unseen, table.current),
-    }
-    if pending(table) == DRAW_MORE:
-        written["drawing"] = pending_seat(table)
-    return in_order(_NAMES, written)
+    return [deck.text(face) for face in table.current[: table.players]]
+
+
+def _drawing(table: Table) -> Any:
+    return pending_seat(table) if pending(table) == DRAW_MORE else LEFT_OUT
+
+
+_WRITING = Writing(BASARI, ACTION_NAMES, NAMES)
+WRITERS = in_order(
+    FIELDS,
+    (
+        *_WRITING.writers(),
+        Writer("options", (), lambda table: {}),
+        each_seat("points"),
+        each_seat("workers"),
+        Writer("cards", ("current", "players"), _cards),
+        Writer("earlier", ("unseen", "current"), lambda table: DECK.gone(table, table.current)),
+        Writer("drawing", (*PENDING, "asked_seat"), _drawing),
+    ),
+)
+VIEW_WRITERS = (*as_each_sees_it(WRITERS), _WRITING.unseen())
+"""How each field of a view is written, in order: those of a position, and what can be seen beside them."""
 
 
 def read_position(given: Mapping[str, Any]) -> Table:

@@ -8,8 +8,7 @@ from karfunkel.notation.gems.notation import GemNotation
 from karfunkel.rules.edelstein import EDELSTEIN
 from karfunkel.rules.edelstein.cards import EVENT_IDS
 from karfunkel.rules.edelstein.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, GUESSED, Table
-from karfunkel.rules.edelstein.two_players import active_player
-from karfunkel.rules.gems.table import CHOOSE, OVER, SHOWN
+from karfunkel.rules.gems.table import CHOOSE, SHOWN
 from karfunkel.rules.kernel import pending
 
 
@@ -18,6 +17,7 @@ class EdelsteinNotation(GemNotation):
 
     revealing_news = frozenset({SHOWN, GUESSED})
     secret_decisions = (CHOOSE, GUESS, GUESS_AGAIN)
+    scores_read = ("money", "players")
 
     def __init__(self) -> None:
         super().__init__(EDELSTEIN, moves, news, position)
@@ -33,13 +33,6 @@ class EdelsteinNotation(GemNotation):
         if text not in EVENT_IDS or table.face_down[EVENT_IDS.index(text)] == 0:
             raise Error(f"{text!r:.60} is not an event card that can be drawn now")
         return EVENT_IDS.index(text)
-
-    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        """What one sees of a table from which the secrets are blanked."""
-        seen = {**super().view(table, viewer), "events_down": position.event_cards(table.face_down)}
-        if table.players == 2 and table.phase != OVER:
-            seen["active"] = active_player(table)
-        return seen
 
     def scores(self, table: Table) -> tuple[int, ...]:
         """The money of each seat."""

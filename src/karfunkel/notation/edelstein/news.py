@@ -1,8 +1,6 @@
 """The events of Edel, Stein & Reich."""
 
-from typing import Any
-
-from karfunkel.notation.gems.news import ACTION, SEAT, SHARED_WRITERS, Events, Writers, shared_events, write_news
+from karfunkel.notation.gems.news import ACTION, SEAT, SHARED_WRITERS, Events, News, Writers, shared_events
 from karfunkel.rules.edelstein.cards import EVENT_IDS, EVENT_KINDS
 from karfunkel.rules.edelstein.check import ACTION_NAMES
 from karfunkel.rules.edelstein.deck import DECK
@@ -22,7 +20,6 @@ from karfunkel.rules.edelstein.state import (
     GUESSED,
     NOT_DONE,
     SUPPLY_FILLED_UP,
-    Table,
 )
 from karfunkel.rules.gems.deck import LETTERS
 from karfunkel.rules.gems.table import COLOURS
@@ -57,13 +54,11 @@ def _reason(number: int) -> str:
 
 WRITERS: Writers = {
     **SHARED_WRITERS,
-    "action": lambda table, number: ACTION_NAMES[number],
-    "card": DECK.text,
-    "event-card": lambda table, number: EVENT_IDS[number],
-    "reason": lambda table, number: _reason(number),
+    "action": lambda number: ACTION_NAMES[number],
+    "event-card": lambda number: EVENT_IDS[number],
+    "reason": _reason,
 }
 
 
-def news(table: Table, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-    """What the rules told, as an event for one viewer."""
-    return write_news(table, EVENTS, WRITERS, told, viewer)
+news = News(DECK, EVENTS, WRITERS)
+"""What the rules told, as an event for one viewer."""

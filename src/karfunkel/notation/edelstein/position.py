@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.notation.edelstein.moves import ACTION_OF, NAMES
-from karfunkel.notation.fields import PositionField, in_order, names_in_order
+from karfunkel.notation.fields import PositionField
 from karfunkel.notation.gems.position import (
     CHOSEN,
     GEMS,
@@ -12,6 +12,7 @@ from karfunkel.notation.gems.position import (
     OFFER,
     OFFERED_BY,
     OPTIONS,
+    PENDING,
     PLAYERS,
     SAID,
     STAGE,
@@ -19,7 +20,9 @@ from karfunkel.notation.gems.position import (
     TAKERS,
     GemSetting,
     Writing,
+    as_each_sees_it,
 )
+from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, written
 from karfunkel.rules.counts import one_by_one, row_by_row
 from karfunkel.rules.edelstein import EDELSTEIN, MAJOR_ANY
 from karfunkel.rules.edelstein.cards import CERTIFICATE, EVENT_COPIES, EVENT_IDS, EVENT_KINDS, SCORING_KINDS
@@ -41,7 +44,7 @@ from karfunkel.rules.edelstein.state import (
     Table,
 )
 from karfunkel.rules.edelstein.two_players import active_player, guesser
-from karfunkel.rules.gems.table import MAX_PLAYERS, NONE, OPEN_TRADE, ROUND_DONE
+from karfunkel.rules.gems.table import MAX_PLAYERS, NONE, OPEN_TRADE, OVER, ROUND_DONE
 from karfunkel.rules.kernel import NOBODY, ask, pending, pending_seat
 
 FIELDS = (
@@ -73,55 +76,88 @@ FIELDS = (
     IS_OVER,
 )
 
-_NAMES = names_in_order(FIELDS)
-_WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
-
-
 # ---- from a table to a position
-
-
-def chosen(table: Table) -> list[str | None]:
-    """What each seat has chosen."""
-    return _WRITING.chosen(table)
 
 
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table."""
-    deck = DECK.all_faces(table)
-    written = {
-        **_WRITING.common(table, deck),
-        "options": {MAJOR_ANY.name: MAJOR_ANY.values[table.major_any_once]},
-        "money": table.money[: table.players],
-        "kept": row_by_row(EVENT_IDS, table.kept, table.players),
-        "aside": deck.text(table.aside),
-        "cards": [deck.text(face) for face in table.gem_card[: table.players]],
-        "discarded": deck.gone(table.unseen, [table.aside, *table.gem_card]),
-        "event": None if table.open_event == NONE else EVENT_IDS[table.open_event],
-        "events_up": event_cards(table.face_up),
-        **_decision(table),
-    }
-    if table.players == 2:
-        written["beginner"] = table.beginner
-        written["guesses"] = [ACTION_NAMES[guess] for guess in table.guess if guess != NONE]
-    return in_order(_NAMES, written)
-
-
-def _decision(table: Table) -> dict[str, Any]:
-    """What is pending that only this game has."""
-    kind = pending(table)
-    written: dict[str, Any] = {}
-    if kind == LAST_OFFER:
-        written["declined"] = True
-    if kind in (TAKE_EVENT, USE_CARD, DRAW_EVENT):
-        written["doer"] = pending_seat(table)
-    if kind == USE_CARD:
-        written["using"] = EVENT_IDS[table.using]
-    return written
+    return written(WRITERS, table)
 
 
 def event_cards(numbers: list[int]) -> list[str]:
     """The event cards of which there are so many of each kind."""
     return one_by_one(EVENT_IDS, numbers)
+
+
+def _options(table: Table) -> dict[str, str]:
+    return {MAJOR_ANY.name: MAJOR_ANY.values[table.major_any_once]}
+
+
+def _cards(table: Table) -> list[str | None]:
+    deck = DECK.all_faces(table)
+    return [deck.text(face) for face in table.gem_card[: table.players]]
+
+
+def _event(table: Table) -> str | None:
+    return None if table.open_event == NONE else EVENT_IDS[table.open_event]
+
+
+def _beginner(table: Table) -> Any:
+    return table.beginner if table.players == 2 else LEFT_OUT
+
+
+def _guesses(table: Table) -> Any:
+    guesses = [ACTION_NAMES[guess] for guess in table.guess if guess != NONE]
+    return guesses if table.players == 2 else LEFT_OUT
+
+
+def _declined(table: Table) -> Any:
+    return True if pending(table) == LAST_OFFER else LEFT_OUT
+
+
+def _doer(table: Table) -> Any:
+    return pending_seat(table) if pending(table) in (TAKE_EVENT, USE_CARD, DRAW_EVENT) else LEFT_OUT
+
+
+def _using(table: Table) -> Any:
+    return EVENT_IDS[table.using] if pending(table) == USE_CARD else LEFT_OUT
+
+
+def _active(table: Table) -> Any:
+    return active_player(table) if table.players == 2 and table.phase != OVER else LEFT_OUT
+
+
+_WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
+WRITERS = in_order(
+    FIELDS,
+    (
+        *_WRITING.writers(),
+        Writer("options", ("major_any_once",), _options),
+        each_seat("money"),
+        Writer("kept", ("kept", "players"), lambda table: row_by_row(EVENT_IDS, table.kept, table.players)),
+        Writer("aside", ("aside",), lambda table: DECK.all_faces(table).text(table.aside)),
+        Writer("cards", ("gem_card", "players"), _cards),
+        Writer(
+            "discarded",
+            ("unseen", "aside", "gem_card"),
+            lambda table: DECK.gone(table, [table.aside, *table.gem_card]),
+        ),
+        Writer("event", ("open_event",), _event),
+        Writer("events_up", ("face_up",), lambda table: event_cards(table.face_up)),
+        Writer("beginner", ("beginner", "players"), _beginner),
+        Writer("guesses", ("guess", "players"), _guesses),
+        Writer("declined", PENDING, _declined),
+        Writer("doer", (*PENDING, "asked_seat"), _doer),
+        Writer("using", (*PENDING, "using"), _using),
+    ),
+)
+VIEW_WRITERS = (
+    *as_each_sees_it(WRITERS),
+    _WRITING.unseen(),
+    Writer("events_down", ("face_down",), lambda table: event_cards(table.face_down)),
+    Writer("active", ("players", "phase", "beginner", "this_round"), _active),
+)
+"""How each field of a view is written, in order: those of a position, and what can be seen beside them."""
 
 
 # ---- from a position to a table

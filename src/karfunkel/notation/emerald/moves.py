@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from karfunkel.errors import IllegalMove, InvalidMove
 from karfunkel.notation.notation import Actions
@@ -15,6 +16,7 @@ from karfunkel.rules.emerald.names import (
     place_name,
 )
 from karfunkel.rules.emerald.state import (
+    ACTIONS,
     BRIBE,
     CATCH,
     CATCH_COLOUR,
@@ -64,18 +66,27 @@ _BRIBE = re.compile(r"bribe\d{1,9}", re.ASCII)
 
 
 def move_text(table: Table, seat: int, actions: Actions) -> str:
-    """The text of a move at the pending decision."""
-    action = actions[0]
+    """The text of a move at the pending decision. Every move of this game is one action."""
+    return texts_of_actions(table.players)[actions[0]]
+
+
+@cache
+def texts_of_actions(players: int) -> tuple[str, ...]:
+    """The texts of all actions, of which each is a move."""
+    return tuple(_text(players, action) for action in range(ACTIONS))
+
+
+def _text(players: int, action: int) -> str:
     if action in WORD_OF:
         return WORD_OF[action]
     if action >= CATCH_COLOUR:
-        return colour_name(table.players, action - CATCH_COLOUR)
-    return knight_text(table, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
+        return colour_name(players, action - CATCH_COLOUR)
+    return knight_text(players, (action - MOVE) // PLACES, (action - MOVE) % PLACES)
 
 
-def knight_text(table: Table, letter: int, place: int) -> str:
+def knight_text(players: int, letter: int, place: int) -> str:
     """A knight of a seat: where it stands, and with two players its colour."""
-    return place_name(place) + (COLOUR_LETTERS[letter] if table.players == 2 else "")
+    return place_name(place) + (COLOUR_LETTERS[letter] if players == 2 else "")
 
 
 # ---- from text to actions
@@ -142,7 +153,7 @@ def why_not(table: Table, seat: int, actions: Actions) -> str:
 def _why_not_knight(table: Table, seat: int, letter: int, place: int) -> str:
     colour = first_colour(table, seat) + letter
     if table.knights[colour, place] == 0:
-        return f"you have no knight {knight_text(table, letter, place)}"
+        return f"you have no knight {knight_text(table.players, letter, place)}"
     if colour != table.moved_colour:
         return "both knights of a turn are of one colour, and the first was of the other"
     return "this knight has already moved in this turn"

@@ -1,6 +1,7 @@
 """What the rules tell, as events: dicts with a name and what belongs to it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from karfunkel.rules.emerald.names import (
@@ -31,9 +32,10 @@ from karfunkel.rules.emerald.state import (
     TREASURE_TAKEN,
     TURN_BEGINS,
     WENT_TO_NEST,
-    Table,
 )
 
+NEWS_REMEMBERED = 4096
+"""So many pieces of news are kept as they were written: the same things happen again and again."""
 BONUS_NAMES = (*GEM_NAMES, "four-kinds")
 WHY_OVER = {LAST_TREASURE: "last-treasure", LAST_KNIGHT: "last-knight"}
 
@@ -57,24 +59,25 @@ EVENTS: dict[int, tuple[str, tuple[tuple[str, str], ...]]] = {
 }
 
 
-def news(table: Table, told: tuple[int, ...]) -> dict[str, Any]:
+@lru_cache(NEWS_REMEMBERED)
+def news(players: int, told: tuple[int, ...]) -> Mapping[str, Any]:
     """What the rules told, as an event. Everybody sees the same; only of two players a knight's colour is named."""
     name, parts = EVENTS[told[0]]
     numbers = dict(zip((part for part, _ in parts), told[1:], strict=False))
     event: dict[str, Any] = {"event": name}
     for part, kind in parts:
-        if kind != "colour" or table.players == 2:
-            event[part] = _written(table, kind, numbers, part)
+        if kind != "colour" or players == 2:
+            event[part] = _written(players, kind, numbers, part)
     return event
 
 
-def _written(table: Table, kind: str, numbers: dict[str, int], part: str) -> Any:
+def _written(players: int, kind: str, numbers: dict[str, int], part: str) -> Any:
     if kind == "card":
         return CARD_NAMES[numbers["pile"]][numbers["card"]]
     if kind == "bar-end":
         return numbers["first"] + BAR_LENGTH - 1
     if kind == "colour":
-        return colour_letter(table.players, numbers["colour"])
+        return colour_letter(players, numbers["colour"])
     return _WRITERS[kind](numbers[part])
 
 

@@ -5,12 +5,13 @@ place, brings the decision about that the fields describe, and lets `check` look
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
 from karfunkel.errors import Error, InvalidPosition
 from karfunkel.notation.fields import PositionField, check_kind
+from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, same, written
 from karfunkel.rules.counts import one_by_one, row_by_row
 from karfunkel.rules.emerald import EMERALD, OPEN_GOLD
 from karfunkel.rules.emerald.board import first_colour, knights_in_play, owner
@@ -103,46 +104,51 @@ _KNIGHT = re.compile(r"(T[1-4]|K|\d{1,2}|nest)([ab]?)", re.ASCII)
 
 def position(table: Table) -> dict[str, Any]:
     """Everything about a table, in the order of the fields."""
-    written: dict[str, Any] = {
-        "game": EMERALD.id,
-        "players": table.players,
-        "options": {OPEN_GOLD.name: OPEN_GOLD.values[table.open_gold]},
-        "knights": _knights(table),
-        "treasures": table.treasures[: table.players],
-        "gold": hands(table, GOLD),
-        "gems": hands(table, GEMS),
-    }
-    if table.four_kinds != NONE:
-        written["four_kinds"] = table.four_kinds
-    written["bribes"] = _bribes(table)
-    for pile, name in enumerate(PILE_NAMES):
-        written[f"{name}_open"] = [CARD_LYING[pile][card] for card in IN_CAVE[pile](table.top)]
-        written[f"{name}_below"] = list(IN_CAVE[pile](table.below))
-    written["bar"] = table.bar
-    written["dragon"] = table.dragon
-    written["facing"] = FACING_NAMES[table.facing]
-    written["mover"] = table.mover
-    written["moves_left"] = table.moves_left
-    written.update(_written_decision(table))
-    return written
+    return written(WRITERS, table)
 
 
-def _written_decision(table: Table) -> dict[str, Any]:
-    """Which knight has moved, and what is pending."""
-    written: dict[str, Any] = {}
-    kinds = table.asked[: table.depth]
-    if table.moved_colour != NONE:
-        where = NEST if table.moved_place == NONE else place_name(table.moved_place)
-        written["moved"] = where + colour_letter(table.players, table.moved_colour)
-    if table.taking:
-        written["taking"] = table.taking
-    elif ROLL in kinds:
-        written["woken"] = True
-    if CATCH in kinds:
-        written["catching"] = True
-    if table.caught != NONE:
-        written["caught"] = colour_name(table.players, table.caught)
-    return written
+def _options(table: Table) -> dict[str, str]:
+    return {OPEN_GOLD.name: OPEN_GOLD.values[table.open_gold]}
+
+
+def _lying_open(pile: int) -> Callable[[Table], list[str | None]]:
+    """The open cards of a pile in the cave."""
+    in_cave, name_of = IN_CAVE[pile], CARD_LYING[pile]
+    return lambda table: [name_of[card] for card in in_cave(table.top)]
+
+
+def _lying_below(pile: int) -> Callable[[Table], list[int]]:
+    """How many cards of a pile lie below each of them."""
+    in_cave = IN_CAVE[pile]
+    return lambda table: list(in_cave(table.below))
+
+
+def _four_kinds(table: Table) -> Any:
+    return LEFT_OUT if table.four_kinds == NONE else table.four_kinds
+
+
+def _moved(table: Table) -> Any:
+    """Which knight has moved first in this turn."""
+    if table.moved_colour == NONE:
+        return LEFT_OUT
+    where = NEST if table.moved_place == NONE else place_name(table.moved_place)
+    return where + colour_letter(table.players, table.moved_colour)
+
+
+def _taking(table: Table) -> Any:
+    return table.taking or LEFT_OUT
+
+
+def _woken(table: Table) -> Any:
+    return True if not table.taking and ROLL in table.asked[: table.depth] else LEFT_OUT
+
+
+def _catching(table: Table) -> Any:
+    return True if CATCH in table.asked[: table.depth] else LEFT_OUT
+
+
+def _caught(table: Table) -> Any:
+    return LEFT_OUT if table.caught == NONE else colour_name(table.players, table.caught)
 
 
 def _knights(table: Table) -> list[list[str]]:
@@ -181,6 +187,34 @@ def _seen_or_hidden(table: Table, pile: int) -> list[int]:
     faces = FACES[pile]
     unseen_of = OF_EACH_FACE[pile](table.unseen)
     return [lying.count(face) + unseen_of[face] + sum(held[face::faces]) for face in range(faces)]
+
+
+WRITERS = (
+    Writer("game", (), lambda table: EMERALD.id),
+    same("players"),
+    Writer("options", ("open_gold",), _options),
+    Writer("knights", ("knights", "players"), _knights),
+    each_seat("treasures"),
+    Writer("gold", ("gold", "players"), lambda table: hands(table, GOLD)),
+    Writer("gems", ("gems", "players"), lambda table: hands(table, GEMS)),
+    Writer("four_kinds", ("four_kinds",), _four_kinds),
+    Writer("bribes", ("top", "unseen", "gold"), _bribes),
+    Writer("gold_open", ("top",), _lying_open(GOLD)),
+    Writer("gold_below", ("below",), _lying_below(GOLD)),
+    Writer("gem_open", ("top",), _lying_open(GEMS)),
+    Writer("gem_below", ("below",), _lying_below(GEMS)),
+    same("bar"),
+    same("dragon"),
+    Writer("facing", ("facing",), lambda table: FACING_NAMES[table.facing]),
+    same("mover"),
+    same("moves_left"),
+    Writer("moved", ("moved_colour", "moved_place", "players"), _moved),
+    Writer("taking", ("taking",), _taking),
+    Writer("woken", ("taking", "asked", "depth"), _woken),
+    Writer("catching", ("asked", "depth"), _catching),
+    Writer("caught", ("caught", "players"), _caught),
+)
+"""How each field is written, in the order of the fields."""
 
 
 # ---- from a position to a table

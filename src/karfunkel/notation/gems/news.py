@@ -1,10 +1,11 @@
 """What the rules of the trading games tell, as events: dicts with a name and what belongs to it."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from karfunkel.notation.fields import gems_text
-from karfunkel.rules.gems.deck import LETTERS
+from karfunkel.rules.gems.deck import LETTERS, Deck
 from karfunkel.rules.gems.table import (
     ACCEPTED,
     CARD_DEALT,
@@ -30,6 +31,7 @@ Parts = tuple[tuple[str, str], ...]
 Events = Mapping[int, tuple[str, Parts]]
 """The name of each piece of news, and for each of its numbers a name and how it is written."""
 
+NEWS_REMEMBERED = 4096
 SEAT = ("seat", "number")
 ACTION = ("action", "action")
 
@@ -56,27 +58,41 @@ def shared_events(earned: str) -> dict[int, tuple[str, Parts]]:
     }
 
 
-Writers = Mapping[str, Callable[[GemTable, int], Any]]
-"""How the numbers of news are written, by kind."""
+Writers = Mapping[str, Callable[[int], Any]]
+"""How the numbers of news are written, by kind; a card is written from the deck of its table."""
 
+CARD = "card"
 SHARED_WRITERS: Writers = {
-    "number": lambda table, number: number,
-    "flag": lambda table, number: bool(number),
-    "place": lambda table, number: "supply" if number == SUPPLY else number,
-    "colour": lambda table, number: LETTERS[number],
+    "number": lambda number: number,
+    "flag": bool,
+    "place": lambda number: "supply" if number == SUPPLY else number,
+    "colour": lambda number: LETTERS[number],
 }
 
 
-def write_news(
-    table: GemTable, events: Events, writers: Writers, told: tuple[int, ...], viewer: int | None
-) -> dict[str, Any]:
-    """What the rules told, as an event for one viewer. Only a seat itself sees what it chose."""
-    name, parts = events[told[0]]
-    event: dict[str, Any] = {"event": name}
-    for (part, kind), number in zip(parts, told[1:], strict=False):
-        event[part] = writers[kind](table, number)
-    if told[0] == OFFERED:
-        event["gems"] = gems_text(told[3:])
-    if told[0] == CHOSE and viewer != told[1]:
-        del event["action"]
-    return event
+class News:
+    """The news of one game. The same things happen again and again, so what was written is remembered."""
+
+    def __init__(self, deck: Deck[Any], events: Events, writers: Writers) -> None:
+        self._deck, self._events, self._writers = deck, events, writers
+        self._remembered = lru_cache(NEWS_REMEMBERED)(self._written)
+
+    def __call__(self, table: GemTable, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+        """What the rules told, as an event for one viewer. Only a seat itself sees what it chose."""
+        hidden = told[0] == CHOSE and viewer != told[1]
+        event = dict(self._remembered(told, hidden))
+        if CARD in event and isinstance(event[CARD], int):
+            event[CARD] = self._deck.text(table, event[CARD])
+        return event
+
+    def _written(self, told: tuple[int, ...], hidden: bool) -> Mapping[str, Any]:
+        """An event, in which a gem card is still its number."""
+        name, parts = self._events[told[0]]
+        event: dict[str, Any] = {"event": name}
+        for (part, kind), number in zip(parts, told[1:], strict=False):
+            event[part] = number if kind == CARD else self._writers[kind](number)
+        if told[0] == OFFERED:
+            event["gems"] = gems_text(told[3:])
+        if hidden:
+            del event["action"]
+        return event

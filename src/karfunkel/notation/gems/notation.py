@@ -16,6 +16,7 @@ class GemNotation(Notation):
 
     game: GemGame
 
+    secret_fields = ("chosen",)
     secret_news = frozenset({CHOSE})
     revealing_news = frozenset({SHOWN})
     secret_decisions: tuple[int, ...] = (CHOOSE,)
@@ -25,6 +26,7 @@ class GemNotation(Notation):
         self.game = game
         self.deck = game.deck
         self.position_fields = position.FIELDS
+        self.view_writers = position.VIEW_WRITERS
         self._moves, self._news, self._position = moves, news, position
 
     def move_text(self, table: GemTable, seat: int, actions: Actions) -> str:
@@ -70,14 +72,6 @@ class GemNotation(Notation):
     def has_secrets(self, table: GemTable) -> bool:
         """Whether somebody has chosen and not shown it yet."""
         return pending(table) in self.secret_decisions
-
-    def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
-        """What one sees of a table from which the secrets are blanked."""
-        return {**self.position(table), "unseen": self.deck.unseen(table)}
-
-    def own_view(self, table: Any, viewer: int | None) -> dict[str, Any]:
-        """What each seat has chosen, as far as the viewer may know it."""
-        return {"chosen": self._position.chosen(table)}
 
     def news(self, table: GemTable, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event for one viewer."""

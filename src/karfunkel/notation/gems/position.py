@@ -5,13 +5,13 @@ place, brings the decision about that the fields describe, and lets `check` look
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from karfunkel.errors import Error, InvalidPosition, shown
 from karfunkel.notation.fields import HOUSE, PositionField, check_kind, read_gems
+from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, same
 from karfunkel.rules.gems.check import wrong_gems, wrong_stage
-from karfunkel.rules.gems.deck import Faces
 from karfunkel.rules.gems.game import GemGame
 from karfunkel.rules.gems.table import (
     ACTIONS_SHOWN,
@@ -30,6 +30,8 @@ from karfunkel.rules.gems.table import (
 )
 from karfunkel.rules.kernel import EVERYBODY, NOBODY, ask, chance_pending, pending, pending_seat, rows_of
 
+PENDING = ("asked", "depth")
+"""What of the record says which decision is pending."""
 MOST_GEMS_WRITTEN = 99
 MOST_EARNED = 9999
 
@@ -50,52 +52,79 @@ IS_OVER = PositionField("over", "flag", "whether the game is over", "false")
 
 
 class Writing:
-    """Writes tables of one game down."""
+    """Writes what both games have on their tables down."""
 
     def __init__(self, game: GemGame, actions: Sequence[str], names: Mapping[int, str]) -> None:
-        self._game = game
-        self._actions = actions
-        self._names = names
+        self._game, self._actions, self._names = game, actions, names
+        self._deck = game.deck
 
-    def common(self, table: Any, deck: Faces[Any]) -> dict[str, Any]:
-        """What both games write of a table and its deck."""
-        players = table.players
-        written: dict[str, Any] = {
-            "game": self._game.id,
-            "players": players,
-            "deck": HOUSE if deck.is_house else deck.all_texts(),
-            "stage": table.stage,
-            "round": table.this_round,
-            "gems": rows_of(table.gems, COLOURS)[:players],
-            "supply": list(table.supply),
-            "chosen": self.chosen(table),
-        }
-        self._add_decision(table, written)
-        return written
+    def writers(self) -> tuple[Writer, ...]:
+        """How each field is written that both games have. A deck never changes, so nobody looks for changes in it."""
+        return (
+            Writer("game", (), lambda table: self._game.id),
+            same("players"),
+            Writer("deck", (), self._deck_of),
+            same("stage"),
+            same("round", "this_round"),
+            Writer("gems", ("gems", "players"), lambda table: rows_of(table.gems, COLOURS)[: table.players]),
+            Writer("supply", ("supply",), lambda table: list(table.supply)),
+            Writer("chosen", ("chosen", "players"), self._chosen),
+            Writer("doing", ("doing",), self._doing),
+            Writer("offer", (*PENDING, "offer"), _offer),
+            Writer("offered_by", (*PENDING, "offered_by"), _offered_by),
+            Writer("takers", (*PENDING, "asked_seat"), _takers),
+            Writer("said", ("said", "said_count"), self._said),
+            Writer("over", ("phase",), lambda table: True if table.phase == OVER else LEFT_OUT),
+        )
 
-    def chosen(self, table: Any) -> list[str | None]:
+    def unseen(self) -> Writer:
+        """How the cards that nobody has seen are written."""
+        return Writer("unseen", ("unseen",), self._deck.unseen)
+
+    def _deck_of(self, table: Any) -> str | list[str]:
+        deck = self._deck.all_faces(table)
+        return HOUSE if deck.is_house else deck.all_texts()
+
+    def _chosen(self, table: Any) -> list[str | None]:
         """What each seat has chosen."""
-        return [self.action(action) for action in table.chosen[: table.players]]
+        return [self._action(action) for action in table.chosen[: table.players]]
 
-    def _add_decision(self, table: GemTable, written: dict[str, Any]) -> None:
-        """What is being carried out, and what is pending in it."""
-        kind = pending(table)
-        if table.doing != NONE:
-            written["doing"] = self._actions[table.doing]
-        if kind == ANSWER:
-            written.update(offer=list(table.offer), offered_by=table.offered_by)
-        if kind == TAKE_ONE:
-            written["takers"] = table.asked_seat[: table.depth][::-1]
-        if table.said_count > 0:
-            written["said"] = [self._names[action] for action in table.said[: table.said_count]]
-        if table.phase == OVER:
-            written["over"] = True
+    def _doing(self, table: Any) -> Any:
+        """The action that is being carried out."""
+        return LEFT_OUT if table.doing == NONE else self._actions[table.doing]
 
-    def action(self, action: int) -> str | None:
+    def _said(self, table: Any) -> Any:
+        """What has been said of a move that takes several actions."""
+        said = table.said[: table.said_count]
+        return [self._names[action] for action in said] if said else LEFT_OUT
+
+    def _action(self, action: int) -> str | None:
         """The name of a chosen action."""
         if action == SECRET:
             return "hidden"
         return None if action == NONE else self._actions[action]
+
+
+def _offer(table: GemTable) -> Any:
+    return list(table.offer) if pending(table) == ANSWER else LEFT_OUT
+
+
+def _offered_by(table: GemTable) -> Any:
+    return table.offered_by if pending(table) == ANSWER else LEFT_OUT
+
+
+def _takers(table: GemTable) -> Any:
+    """Who still takes a gem by free choice, in order."""
+    return table.asked_seat[: table.depth][::-1] if pending(table) == TAKE_ONE else LEFT_OUT
+
+
+def as_each_sees_it(writers: Iterable[Writer]) -> tuple[AnyWriter, ...]:
+    """The writers of a position for a view: what was chosen, each sees with own eyes while it is secret."""
+    return tuple(_with_own_eyes(writer) if writer.name == CHOSEN.name else writer for writer in writers)
+
+
+def _with_own_eyes(writer: Writer) -> OwnWriter:
+    return OwnWriter(writer.name, writer.reads, lambda table, viewer: writer.write(table))
 
 
 # ---- from a position to a table

@@ -28,7 +28,7 @@ class EdelsteinPicture(Picture):
         return [self.earned_column(), self.card_column(), Column("action", self._action), kept]
 
     def _action(self, seat: int) -> str:
-        if self.view["players"] == 2 and seat != self.view["active"]:
+        if self.view["players"] == 2 and seat != self.view.get("active"):
             return f"guessed {'/'.join(self.view['guesses'])}" if self.view["guesses"] else "guesses"
         return self.chosen(seat)
 
