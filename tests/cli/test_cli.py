@@ -12,7 +12,7 @@ import pytest
 from karfunkel.rules.games import GAMES
 from tests.sizes import random_table
 
-COMMANDS = ("play", "simulate", "verify", "bench")
+COMMANDS = ("play", "replay", "analyse", "simulate", "verify", "bench")
 
 
 def karfunkel(*words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:

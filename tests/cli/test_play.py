@@ -361,8 +361,8 @@ def test_bots_of_a_level_play_the_other_seats(level: str) -> None:
 @pytest.mark.parametrize(
     ("players", "level", "said"),
     [
-        (4, "greedy", "You are seat 0; bots (greedy) play seats 1, 2 and 3."),
-        (2, "greedy", "You are seat 0; a bot (greedy) plays seat 1."),
+        (4, "trader", "You are seat 0; bots (trader) play seats 1, 2 and 3."),
+        (2, "trader", "You are seat 0; a bot (trader) plays seat 1."),
         (3, "random", "You are seat 0; seats 1, 2 move at random."),
     ],
 )
@@ -493,7 +493,7 @@ def test_shapes_in_ascii() -> None:
         ({"resume": Path(__file__)}, "not a record of a game"),
         ({"resume": Path("/")}, "cannot be read"),
         ({"options": {"colour": "blue"}}, "has no option 'colour'"),
-        ({"bots": "wise"}, "there is no bot of level 'wise'; the levels are random, greedy"),
+        ({"bots": "wise"}, "there is no bot of level 'wise'; the levels are random, novice, trader, master"),
     ],
 )
 def test_bad_input_is_refused_in_a_sentence(wrong: dict[str, object], said: str) -> None:

@@ -133,7 +133,7 @@ def test_two_terminals_play_a_whole_game_with_each_other(server: str, homes: Hom
 
 def test_friends_join_by_the_code_and_are_called_by_their_names(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "basari", players=3)
-    assert "With you: Ben (seat 1); a bot plays seat 2 (greedy)." in anna.leaves()
+    assert "With you: Ben (seat 1); a bot plays seat 2 (trader)." in anna.leaves()
     assert "With you: Anna (seat 0)" in ben.leaves()
 
 
@@ -333,7 +333,7 @@ def test_a_seat_is_handed_to_a_bot(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "emerald")
     anna.types("resign")
     anna.sees("You have handed your seat to a bot. Goodbye.")
-    ben.sees("Anna resigns; a bot (greedy) plays on for that seat.")
+    ben.sees("Anna resigns; a bot (trader) plays on for that seat.")
     ben.sees("Which knight do you move?")
     anna.leaves()
     ben.leaves()
@@ -375,7 +375,7 @@ def test_times_in_words(seconds: int, words: str) -> None:
 
 
 def test_names_that_could_be_taken_for_something_else_come_with_their_seat() -> None:
-    seats = [Seat("a", "Anna"), Seat("b", "anna"), Seat(level="greedy"), Seat("c", "You"), Seat("d", "seat 1")]
+    seats = [Seat("a", "Anna"), Seat("b", "anna"), Seat(level="trader"), Seat("c", "You"), Seat("d", "seat 1")]
     assert names_of(seats) == {0: "Anna (seat 0)", 1: "anna (seat 1)", 3: "You (seat 3)", 4: "seat 1 (seat 4)"}
     assert names_of([Seat("a", "Anna"), Seat("b", "Ben")]) == {0: "Anna", 1: "Ben"}
 

@@ -1,0 +1,90 @@
+"""Why a move is good: a sentence for every move, true of what it speaks of, in every language."""
+
+import random
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import karfunkel
+from karfunkel.bots import LEVELS
+from karfunkel.rules.game import Game
+from karfunkel.study.reasons import Reason, reason_for
+from tests.bots.playing import turns
+from tests.sizes import every_size
+
+WORDS = Path(__file__).parents[2] / "src" / "karfunkel" / "words" / "en" / "hint.ftl"
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def sentences() -> dict[str, set[str]]:
+    """The sentences that there are, and what each speaks of."""
+    found = {}
+    for entry in FluentParser().parse(WORDS.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@every_size
+def test_every_move_has_a_sentence_that_knows_what_it_speaks_of(game: Game, players: int) -> None:
+    known = sentences()
+    dice = random.Random(players)
+    for table, seat, _ in turns(game, players, [LEVELS["random"]] * players, players):
+        for move in dice.sample(table.moves(seat), min(8, len(table.moves(seat)))):
+            reason = reason_for(table.view(seat), move)
+            assert known[f"hint-{reason.name}"] <= set(reason.about), f"{move}: {reason}"
+
+
+def test_every_sentence_is_used() -> None:
+    used: set[str] = set()
+    for game in karfunkel.rules.games.GAMES.values():
+        for players in game.sizes:
+            for seed in range(4):
+                for table, seat, move in turns(game, players, [LEVELS["random"]] * players, seed):
+                    used.add(f"hint-{reason_for(table.view(seat), move).name}")
+    assert used == set(sentences())
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("money", Reason("choose-money", {"amount": 5})),
+        ("gems", Reason("choose-gems", {"gems": "ryy"})),
+        ("event", Reason("choose-event", {"card": "remove"})),
+    ],
+)
+def test_choosing_speaks_of_the_own_card_and_the_open_event(move: str, reason: Reason) -> None:
+    view = karfunkel.new("edelstein", 4, seed=7).view(0)
+    assert (view["cards"][0], view["event"]) == ("ryy5", "remove")
+    assert reason_for(view, move) == reason
+
+
+def test_a_trade_speaks_of_what_is_traded_for() -> None:
+    table = karfunkel.new("basari", 3, seed=7)
+    for seat, move in enumerate(("C", "C", "A")):
+        table.play(seat, move)
+    seat = table.to_act[0]
+    assert reason_for(table.view(seat), "2r1b") == Reason("offer", {"action": "C", "gems": "rrb"})
+    table.play(seat, "1b")
+    assert reason_for(table.view(1 - seat), "accept") == Reason("accept", {"action": "C"})
+
+
+def test_a_knight_speaks_of_where_it_comes_to() -> None:
+    table = karfunkel.new("emerald", 3, seed=7)
+    assert reason_for(table.view(0), "T1") == Reason("knight-onward", {"field": 3})
+    knights = [["6", "T2", "T3", "T4", "K"], ["14", "15", "T3", "T4", "K"], ["T1", "T2", "T3", "T4", "K"]]
+    position = {**table.position(), "knights": knights}
+    view = karfunkel.from_position(position).view(0)
+    cards = {"field": 7, "cards": "both", "gold": view["gold_open"][0], "gem": view["gem_open"][0]}
+    assert reason_for(view, "6") == Reason("knight-card-danger", cards)
+    assert reason_for({**view, "seat": 1}, "15") == Reason("knight-treasure")
