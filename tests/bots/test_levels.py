@@ -11,6 +11,8 @@ import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.greedy import MOST_CANDIDATES, gems_offered, some_moves
 from karfunkel.bots.judges import JUDGES
+from karfunkel.bots.levels import STAND_IN
+from karfunkel.bots.mind import ThinkingBot
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from tests.bots.playing import share_of_win, turns
@@ -59,25 +61,25 @@ def test_random_plays_every_move_equally_often() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), [("edelstein", 3), ("basari", 3), ("emerald", 2)])
-def test_greedy_beats_random(game: str, players: int) -> None:
+def test_the_stand_in_beats_random(game: str, players: int) -> None:
     """It wins nearly always; by chance it would win one game in two or three."""
     games = 20
-    wins = sum(share_of_win(GAMES[game], players, LEVELS["greedy"], LEVELS["random"], seed) for seed in range(games))
+    wins = sum(share_of_win(GAMES[game], players, STAND_IN, LEVELS["random"], seed) for seed in range(games))
     assert wins >= 0.85 * games
 
 
-def test_greedy_takes_what_lies_before_it() -> None:
+def test_the_stand_in_takes_what_lies_before_it() -> None:
     trade = {"game": "basari", "players": 3, "chosen": ["B", "B", "C"], "doing": "B"}
     table = karfunkel.from_position({**trade, "offer": "3r3y3g3b", "offered_by": 0}, seed=1)
     assert table.to_act == (1,)
-    assert LEVELS["greedy"].choose(table.view(1), table.moves(1), random.Random(1)) == "accept"
+    assert STAND_IN.choose(table.view(1), table.moves(1), random.Random(1)) == "accept"
 
 
-def test_greedy_does_not_give_everything_for_little() -> None:
+def test_the_stand_in_does_not_give_everything_for_little() -> None:
     table = karfunkel.from_position({"game": "basari", "players": 3, "chosen": ["B", "B", "C"]}, seed=1)
     (opener,) = table.to_act
     for seed in range(5):
-        move = LEVELS["greedy"].choose(table.view(opener), table.moves(opener), random.Random(seed))
+        move = STAND_IN.choose(table.view(opener), table.moves(opener), random.Random(seed))
         assert gems_offered(move) <= 3
 
 
@@ -90,9 +92,9 @@ def test_of_many_moves_some_are_looked_at() -> None:
     assert {"decline", "1r", "1y", "1g", "1b"} <= set(candidates) <= set(moves)
 
 
-def test_greedy_does_not_always_choose_the_same() -> None:
+def test_the_stand_in_does_not_always_choose_the_same() -> None:
     table = karfunkel.new("edelstein", 3, seed=1)
-    chosen = {LEVELS["greedy"].choose(table.view(0), table.moves(0), random.Random(seed)) for seed in range(30)}
+    chosen = {STAND_IN.choose(table.view(0), table.moves(0), random.Random(seed)) for seed in range(30)}
     assert len(chosen) > 1
 
 
@@ -106,7 +108,7 @@ def test_every_game_has_a_judge() -> None:
 
 
 def test_the_levels_are_in_order_of_strength() -> None:
-    assert list(LEVELS) == ["random", "greedy"]
+    assert list(LEVELS) == ["random", "novice", "trader", "master"]
     assert all(bot_called(level) is bot for level, bot in LEVELS.items())
 
 
@@ -114,7 +116,7 @@ def test_the_levels_are_in_order_of_strength() -> None:
 def test_an_unknown_level_is_answered_with_a_sentence(level: object) -> None:
     with pytest.raises(karfunkel.Error) as error:
         bot_called(level)  # type: ignore[arg-type]
-    assert str(error.value) == f"there is no bot of level {level!r}; the levels are random, greedy"
+    assert str(error.value) == f"there is no bot of level {level!r}; the levels are random, novice, trader, master"
 
 
 def test_bots_do_not_know_real_tables() -> None:

@@ -1,0 +1,48 @@
+"""The desk of the mind: everything that it writes down while it thinks about one table."""
+
+from karfunkel.bots.dragon.features import FEATURES
+from karfunkel.bots.search.fields import Plane, float64
+from karfunkel.rules.emerald.state import FIELDS, MAX_PLAYERS, MOST_LEGAL, PLACES
+from karfunkel.rules.kernel import Grid, Numbers, Record, Row, int64
+
+HERE = 0
+"""The first table: the one that is thought about."""
+DEEPEST = 16
+"""Tables that lie beside the desk, one for each thing that happens. A turn has at most nine decisions and rolls: move,
+roll, catch, bribe; second move, card, roll, catch, bribe."""
+LONGEST_PATH = 256
+
+
+class Desk(Record):
+    """All that the mind writes down."""
+
+    crowd: Row = int64(PLACES)
+    """How many knights stand at each place,"""
+    threat: Numbers = float64(FIELDS + 1)
+    """and how likely the dragon, woken once, ends its walk on each field."""
+    standing: Plane = float64(MAX_PLAYERS, FEATURES)
+    """How each seat stands, by feature."""
+    chances: Plane = float64(DEEPEST, MAX_PLAYERS)
+    """Each seat's chance to win at each table."""
+    number: Row = int64(DEEPEST)
+    """How many options there are at each table,"""
+    tried: Row = int64(DEEPEST)
+    """how many of them were tried,"""
+    options: Grid = int64(DEEPEST, MOST_LEGAL)
+    """and which they are."""
+    rated: Numbers = float64(MOST_LEGAL)
+    """What the options that are thought about promise; or how likely they are to be played."""
+    average: Numbers = float64(MOST_LEGAL)
+    """The same, on average over imagined hands."""
+    cards: Row = int64(MAX_PLAYERS)
+    """How many gold cards each seat has whose hand is imagined."""
+    exploring: float = float64()
+    """How eagerly a search tries options that it has tried little,"""
+    wavering: float = float64()
+    """and the temperature of what it thinks of options at first."""
+    nodes: int = int64()
+    """How many nodes the tree has; 0 if there is none yet."""
+    path: Row = int64(LONGEST_PATH)
+    """The nodes of the tree that a round of the search went through,"""
+    chooser: Row = int64(LONGEST_PATH)
+    """and who chose each."""

@@ -1,0 +1,25 @@
+"""What novices and traders do: they value every option by a look."""
+
+from karfunkel.bots.dragon.desk import HERE, Desk
+from karfunkel.bots.dragon.look import look, rate_options
+from karfunkel.bots.dragon.worlds import imagine_gold
+from karfunkel.rules.emerald.state import MOST_LEGAL
+from karfunkel.rules.kernel import Actions, Dice, Numbers, Tables, rule
+
+
+@rule
+def glance(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Actions, seat: int, worlds: int) -> None:
+    """Rate the options of a seat at tables[HERE], on average over so many imagined deals of the hidden gold."""
+    for i in range(MOST_LEGAL):
+        desk.average[i] = 0.0
+    for _ in range(worlds):
+        imagine_gold(tables[HERE], desk, dice, seat)
+        rate_options(tables, desk, weights, actions, HERE, True)
+        for i in range(desk.number[HERE]):
+            desk.average[i] += desk.rated[i] / worlds
+
+
+@rule
+def judge(tables: Tables, desk: Desk, weights: Numbers, actions: Actions) -> None:
+    """Each seat's chance to win at tables[HERE], as it is when the turn under way is over."""
+    look(tables, desk, weights, actions, HERE, True)

@@ -1,0 +1,102 @@
+"""Games of traders among themselves, in which all gold is open: the sample that the values are fitted to."""
+
+from karfunkel.bots.dragon.desk import HERE, Desk
+from karfunkel.bots.dragon.features import FEATURES
+from karfunkel.bots.dragon.look import rate_options
+from karfunkel.bots.dragon.options import bring, carry_out
+from karfunkel.bots.dragon.standing import progress, write_standings
+from karfunkel.bots.dragon.value import share_win, soften
+from karfunkel.rules.emerald.cards import chance_pick, chance_total
+from karfunkel.rules.emerald.state import MAX_PLAYERS, MOVE_KNIGHT
+from karfunkel.rules.kernel import (
+    Actions,
+    Dice,
+    Numbers,
+    Tables,
+    chance_pending,
+    pending,
+    pending_seat,
+    random_below,
+    rule,
+    shake,
+)
+
+FINENESS = 1 << 24
+
+
+@rule
+def play_games(
+    tables: Tables,
+    desk: Desk,
+    weights: Numbers,
+    dice: Dice,
+    actions: Actions,
+    start: Tables,
+    sample: Tables,
+    game_of: Actions,
+    shares: Numbers,
+    seed: int,
+    games: int,
+    one_in: int,
+    temperature: float,
+) -> int:
+    """Play games from the table in `start`; how many tables went into the sample.
+
+    One in so many tables at which a knight is to be moved is kept, with its game and each seat's share of the win.
+    """
+    kept = 0
+    for game in range(games):
+        tables[HERE] = start[0]
+        shake(dice, seed, game)
+        first = kept
+        while tables[HERE].depth > 0:
+            if is_kept(tables, dice, one_in) and kept < len(sample):
+                sample[kept] = tables[HERE]
+                game_of[kept] = game
+                kept += 1
+            happen(tables, desk, weights, dice, actions, temperature)
+        share_win(tables[HERE], desk, HERE)
+        for i in range(first, kept):
+            for seat in range(tables[HERE].players):
+                shares[i * MAX_PLAYERS + seat] = desk.chances[HERE, seat]
+    return kept
+
+
+@rule
+def is_kept(tables: Tables, dice: Dice, one_in: int) -> bool:
+    """Whether the table goes into the sample."""
+    return pending(tables[HERE]) == MOVE_KNIGHT and random_below(dice, one_in) == 0
+
+
+@rule
+def happen(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Actions, temperature: float) -> None:
+    """Let the next thing happen: a draw, or an action as a trader would choose it."""
+    table = tables[HERE]
+    if chance_pending(table):
+        bring(table, chance_pick(table, random_below(dice, chance_total(table))))
+    else:
+        rate_options(tables, desk, weights, actions, HERE, True)
+        soften(desk, desk.number[HERE], temperature)
+        carry_out(table, pending_seat(table), desk.options[HERE, drawn(desk, dice)])
+
+
+@rule
+def drawn(desk: Desk, dice: Dice) -> int:
+    """One of the options, each as likely as it is rated."""
+    rest = random_below(dice, FINENESS) / FINENESS
+    for i in range(desk.number[HERE] - 1):
+        rest -= desk.rated[i]
+        if rest < 0.0:
+            return i
+    return desk.number[HERE] - 1
+
+
+@rule
+def write_sample(sample: Tables, desk: Desk, features: Numbers, late: Numbers) -> None:
+    """The features of every seat at each table of a sample, and how far its game is."""
+    for i in range(len(sample)):
+        write_standings(sample[i], desk)
+        late[i] = progress(sample[i])
+        for seat in range(sample[i].players):
+            for feature in range(FEATURES):
+                features[(i * MAX_PLAYERS + seat) * FEATURES + feature] = desk.standing[seat, feature]

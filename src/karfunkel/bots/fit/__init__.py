@@ -1,0 +1,1 @@
+"""Fitting what positions are worth to games that bots played among themselves."""

@@ -1,0 +1,84 @@
+"""What thinks: one mind a game, compiled, which rates the moves of a seat.
+
+A mind is given a table at which the rules can be tried out, made from what the seat sees (`imagine.py`). It says of
+each move worth a thought what it promises and how likely it would play it. All else follows from that: a bot draws
+a move by these weights, a hint shows the best, an analysis says what a move cost.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from karfunkel.bots.imagine import table_from_view
+from karfunkel.notation.games import notation_of
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a mind thinks."""
+
+    level: str
+    """`novice`, `trader` or `master`."""
+    seconds: float
+    """How long it may think about one decision; only a master needs all of it."""
+
+
+class Rated(NamedTuple):
+    """A move, and what a mind thinks of it."""
+
+    actions: tuple[int, ...]
+    """The whole move, or what is still to be said of a move under way."""
+    value: float
+    """The seat's chance to win after it, 0 to 1, as far as the mind can see."""
+    weight: float
+    """How likely the mind plays it; the weights of a decision sum up to 1."""
+
+
+class Mind(Protocol):
+    """Thinks about one game. Threads may share it."""
+
+    def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
+        """The moves of a seat that are worth a thought, the best first.
+
+        The table is a plain one, made from the seat's view; its secrets are drawn at random and must not be relied on.
+        The same dice give the same ratings, unless the clock cuts the thinking short.
+        """
+
+    def chances(self, table: Any) -> Sequence[float]:
+        """Each seat's chance to win, 0 to 1, at a plain table at which nothing is secret; the sum is 1."""
+
+
+MINDS: Mapping[str, str] = {
+    "edelstein": "karfunkel.bots.trading.mind",
+    "basari": "karfunkel.bots.trading.mind",
+    "emerald": "karfunkel.bots.dragon.mind",
+}
+"""Where the mind of each game is made, by a function `make_mind(game_id)`."""
+
+
+@cache
+def mind_of(game: str) -> Mind:
+    """The mind of a game. The first call compiles it, which takes a minute or two once on a machine."""
+    made: Mind = import_module(MINDS[game]).make_mind(game)
+    return made
+
+
+class ThinkingBot:
+    """Plays what the mind of the game thinks best."""
+
+    def __init__(self, level: str, seconds: float) -> None:
+        self.effort = Effort(level, seconds)
+
+    def choose(self, view: Mapping[str, Any], moves: Sequence[str], dice: random.Random) -> str:
+        """A move, drawn as the mind weighs them: what is chosen in secret must not be foreseen."""
+        if len(moves) == 1:
+            return moves[0]
+        notation, seat = notation_of(view["game"]), view["seat"]
+        table = table_from_view(view, dice)
+        rated = mind_of(view["game"]).rate(table, seat, self.effort, dice)
+        chosen = dice.choices(rated, [move.weight for move in rated])[0]
+        said = tuple(table.said[: table.said_count])
+        return notation.move_text(table, seat, said + chosen.actions)

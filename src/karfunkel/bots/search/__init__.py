@@ -1,0 +1,1 @@
+"""What the minds of all games share."""

@@ -1,0 +1,13 @@
+"""Fields of fractional numbers, for the records on which minds think."""
+
+from typing import Any
+
+from karfunkel.rules.kernel import Field
+
+Plane = dict[tuple[int, int], float]
+"""Fractional numbers in rows and columns: `record.field[row, column]`."""
+
+
+def float64(*shape: int) -> Any:
+    """A field of fractional numbers."""
+    return Field("f8", shape)

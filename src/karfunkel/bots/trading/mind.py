@@ -1,0 +1,154 @@
+"""The mind of a trading game, as bots use it."""
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from karfunkel.bots.mind import Effort, Mind, Rated
+from karfunkel.bots.trading.compiling import compile_mind
+from karfunkel.bots.trading.desk import REAL
+from karfunkel.bots.trading.moves import NO_ACTION
+from karfunkel.bots.trading.novice import blurred
+from karfunkel.bots.trading.workplace import Workplace, weights_for
+from karfunkel.rules.edelstein.state import GUESS, GUESS_AGAIN
+from karfunkel.rules.games import game_called
+from karfunkel.rules.gems.table import CHOOSE, NONE
+from karfunkel.rules.kernel import LONGEST_MOVE, NOBODY, pending
+
+SECRET = (CHOOSE, GUESS, GUESS_AGAIN)
+"""The decisions that are made in secret; Basari has only the first."""
+FURTHER = 1
+"""How many rounds a master looks beyond the one that is being played."""
+SLICE = 0.004
+"""For about so many seconds playouts go on between two looks at the clock."""
+MARGIN = 0.95
+"""This part of the time is used, for the last playout takes a while."""
+CHANCES_PLAYOUTS = 60
+WAVERING = 0.002
+"""By so much a secret choice may be worse and still be made a third as often."""
+
+
+class TradingMind:
+    """Thinks about one of the two games."""
+
+    def __init__(self, game_id: str) -> None:
+        self.game = game_called(game_id)
+        self._think = compile_mind(game_id)
+        self._weights = weights_for(game_id)
+        self._place = Workplace(game_id)
+
+    def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
+        """The moves of a seat that are worth a thought, the best first."""
+        began = time.perf_counter()
+        place = self._begin(table)
+        if effort.level == "master":
+            return in_order(self._ponder(table, seat, began + MARGIN * effort.seconds, dice.getrandbits(32)))
+        found = self._call(table, seat, 0, 0)
+        rated = on_desk(place.desk[0], found)
+        if effort.level == "novice":
+            rated = blurred(rated, point_of(rated, place.desk[0]), table.offer, dice)
+        return in_order(rated)
+
+    def chances(self, table: Any) -> Sequence[float]:
+        """Each seat's chance to win."""
+        place = self._begin(table)
+        self._call(table, NOBODY, CHANCES_PLAYOUTS, 0)
+        chances: list[float] = (place.study[0]["total"][: table.players] / CHANCES_PLAYOUTS).tolist()
+        return chances
+
+    def _begin(self, table: Any) -> Workplace:
+        """Lay a table out to think about."""
+        self._place.tables[REAL] = table.to_numpy()[0]
+        self._place.study[0] = 0
+        return self._place
+
+    def _call(self, table: Any, seat: int, playouts: int, seed: int) -> int:
+        """Think on about the table that is laid out."""
+        place = self._place
+        guessed = table.guess[0] if self.game.id == "edelstein" else NONE
+        found: int = self._think(
+            place.tables,
+            self._weights[table.players],
+            place.desk[0],
+            place.dice,
+            place.actions,
+            place.study[0],
+            seat,
+            guessed,
+            playouts,
+            FURTHER if seat != NOBODY else 0,
+            seed,
+        )
+        return found
+
+    def _ponder(self, table: Any, seat: int, until: float, seed: int) -> list[Rated]:
+        """Play on until time is up."""
+        study, playouts = self._place.study[0], 1
+        while True:
+            began = time.perf_counter()
+            self._call(table, seat, playouts, seed)
+            now = time.perf_counter()
+            if study["found"] == 1 or now + (now - began) > until:
+                return studied(study, pending(table) in SECRET)
+            if now - began < SLICE:
+                playouts *= 2
+
+
+def on_desk(desk: Any, found: int) -> list[Rated]:
+    """The moves on a desk as ratings."""
+    values, weights = desk["value"][:found].tolist(), desk["weight"][:found].tolist()
+    return [Rated(*one) for one in zip(moves_of(desk, found), map(as_chance, values), weights, strict=True)]
+
+
+def moves_of(record: Any, found: int) -> list[tuple[int, ...]]:
+    """Moves that compiled rules wrote down."""
+    words = record["words"][: found * LONGEST_MOVE].reshape(found, LONGEST_MOVE).tolist()
+    return [tuple(word for word in move if word != NO_ACTION) for move in words]
+
+
+def studied(study: Any, secret: bool) -> list[Rated]:
+    """What playouts have shown, as ratings: the best move is played, in secret also others that are nearly as good."""
+    found = int(study["found"])
+    values = [
+        total / times if times > 0 else first
+        for total, times, first in zip(
+            study["total"].tolist()[:found],
+            study["times"].tolist()[:found],
+            study["first_look"].tolist()[:found],
+            strict=True,
+        )
+    ]
+    best = max(values)
+    if secret:
+        likely = [math.exp((value - best) / WAVERING) for value in values]
+    else:
+        likely = [0.0] * found
+        likely[values.index(best)] = 1.0
+    total = sum(likely)
+    return [
+        Rated(move, as_chance(value), chance / total)
+        for move, value, chance in zip(moves_of(study, found), values, likely, strict=True)
+    ]
+
+
+def in_order(rated: list[Rated]) -> list[Rated]:
+    """The best first; what may be played before what will not be."""
+    return sorted(rated, key=lambda move: (move.weight > 0.0, move.value), reverse=True)
+
+
+def as_chance(value: float) -> float:
+    """A value between 0 and 1."""
+    return min(1.0, max(0.0, value))
+
+
+def point_of(rated: Sequence[Rated], desk: Any) -> float:
+    """By how much a point more raises the chance to win of the seat whose moves these are."""
+    chance = max(move.value for move in rated)
+    return chance * (1.0 - chance) / float(desk["heat"])
+
+
+def make_mind(game_id: str) -> Mind:
+    """The mind of a game; compiles it where that was not done before."""
+    return TradingMind(game_id)

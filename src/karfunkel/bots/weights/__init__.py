@@ -1,0 +1,42 @@
+"""What was fitted, a file a game: numbers by name, with the sample they come from and how good they are.
+
+`python -m karfunkel.bots.fit GAME` writes them anew. Bots read them and pass them to compiled rules, so that a new fit
+needs no new compiling.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+
+
+def read_weights(game: str) -> dict[str, Any]:
+    """What was fitted for a game."""
+    read: dict[str, Any] = json.loads(files(__package__).joinpath(f"{game}.json").read_text("utf-8"))
+    return read
+
+
+def in_order(weights: Mapping[str, float], names: Sequence[str]) -> list[float]:
+    """Weights by name as the row of numbers that compiled rules read: each name has its place."""
+    return [float(weights[name]) for name in names]
+
+
+def write_weights(game: str, fitted: Mapping[str, Any], folder: Path = FOLDER) -> Path:
+    """Write what was fitted for a game: readable, one number a line."""
+    file = folder / f"{game}.json"
+    file.write_text(json.dumps(_rounded({"game": game, **fitted}), indent=1) + "\n", "utf-8")
+    return file
+
+
+def _rounded(value: Any) -> Any:
+    """Numbers with as many digits as they deserve."""
+    if isinstance(value, float):
+        return float(f"{value:.6g}")
+    if isinstance(value, Mapping):
+        return {name: _rounded(inside) for name, inside in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_rounded(inside) for inside in value]
+    return value

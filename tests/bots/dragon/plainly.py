@@ -1,0 +1,48 @@
+"""The rules of the mind in plain Python, and tables to try them at."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from karfunkel.bots.dragon.desk import DEEPEST, Desk
+from karfunkel.bots.dragon.mind import Weights, weights_of
+from karfunkel.bots.weights import read_weights
+from karfunkel.rules.emerald import EMERALD
+from karfunkel.rules.emerald.state import MOST_LEGAL, Table
+from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
+from tests.sizes import start_of
+
+PLAIN = Binding(unwrapped, vars(EMERALD.verbs))
+
+
+class Tables(list[Any]):
+    """Plain tables that are copied when they are put down, as NumPy records are."""
+
+    def __setitem__(self, place: Any, table: Any) -> None:
+        super().__setitem__(place, table.copy())
+
+
+def laid_out(table: Table) -> tuple[Tables, Desk, list[int]]:
+    """What rules of the mind take to think about a table: tables, a desk, a place for legal actions."""
+    return Tables([table.copy() for _ in range(DEEPEST)]), Desk(), [0] * MOST_LEGAL
+
+
+def fitted(players: int) -> Weights:
+    return weights_of(read_weights("emerald")["weights"])["fitted"][players]
+
+
+def decisions(players: int, seed: int, open_gold: str = "off", every: int = 1) -> Iterator[tuple[Table, int]]:
+    """A random game: the table at every decision, or every so many, and who is to decide. It is one and the same."""
+    rules, dice = EMERALD.plain, random.Random(seed)
+    table = start_of(EMERALD, players)
+    table.open_gold = EMERALD.options[0].values.index(open_gold)
+    number = 0
+    while table.depth > 0:
+        if chance_pending(table):
+            rules.draw(table, rules.chance_pick(table, dice.randrange(rules.chance_total(table))))
+            continue
+        seat = rules.next_seat(table)
+        if number % every == 0:
+            yield table, seat
+        number += 1
+        rules.apply(table, seat, dice.choice(EMERALD.legal_actions(table, seat)))

@@ -1,0 +1,189 @@
+"""The minds of the trading games: legal moves at every table, sensible ones where it is plain what is sensible."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import karfunkel
+from karfunkel.bots.mind import Effort, Rated, mind_of
+from karfunkel.bots.trading.compiling import verbs_of
+from karfunkel.bots.trading.desk import DESK_TABLES, REAL, Desk
+from karfunkel.bots.trading.mind import on_desk
+from karfunkel.bots.trading.novice import gems_in
+from karfunkel.bots.trading.pondering import Study, think
+from karfunkel.bots.trading.workplace import weights_for
+from karfunkel.rules.edelstein.state import GEMS, MONEY
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.gems.table import ACCEPT, ANSWER, COUNT, NONE, OPEN_TRADE
+from karfunkel.rules.kernel import WORDS, Binding, chance_pending, pending, unwrapped
+from tests.sizes import random_states
+
+TRADING_GAMES = [GAMES["edelstein"], GAMES["basari"]]
+SIZES = [(game, players) for game in TRADING_GAMES for players in game.sizes]
+every_trading_size = pytest.mark.parametrize(
+    ("game", "players"), SIZES, ids=[f"{game.id}-{players}" for game, players in SIZES]
+)
+EFFORTS = {"novice": Effort("novice", 0.01), "trader": Effort("trader", 0.01), "master": Effort("master", 0.005)}
+DICE = random.Random
+
+
+def decisions(game: Game, players: int, seed: int, every: int = 1) -> Iterator[tuple[Any, int]]:
+    """Tables of a random game at which somebody has to decide, and who; moves under way among them."""
+    number = 0
+    for table in random_states(game, players, seed):
+        if table.depth > 0 and not chance_pending(table):
+            number += 1
+            if number % every == 0:
+                yield table, next(seat for seat in range(players) if game.plain.acts(table, seat))
+
+
+def assert_ratings_are_right(game: Game, table: Any, seat: int, rated: list[Rated]) -> None:
+    assert len(rated) > 0
+    assert sum(move.weight for move in rated) == pytest.approx(1.0)
+    assert len({move.actions for move in rated}) == len(rated)
+    for move in rated:
+        assert 0.0 <= move.value <= 1.0
+        assert move.weight >= 0.0
+        assert game.is_legal_move(table, seat, move.actions)
+
+
+@pytest.mark.parametrize("level", EFFORTS)
+@every_trading_size
+def test_it_rates_legal_moves(level: str, game: Game, players: int) -> None:
+    for number, (table, seat) in enumerate(decisions(game, players, 1, 2 if level == "master" else 1)):
+        before = table.to_bytes()
+        rated = mind_of(game.id).rate(table, seat, EFFORTS[level], DICE(number))
+        assert_ratings_are_right(game, table, seat, rated)
+        assert table.to_bytes() == before, "a mind leaves the table as it was"
+
+
+def test_it_plays_with_either_option() -> None:
+    game = GAMES["edelstein"]
+    table = game.lay_out(3, {"major_any": "once"}, game.house_deck())
+    game.plain.go_on(table)
+    dice = DICE(1)
+    while table.stage == 1:
+        if chance_pending(table):
+            game.plain.draw(table, game.plain.chance_pick(table, dice.randrange(game.plain.chance_total(table))))
+            continue
+        seat = game.plain.next_seat(table)
+        rated = mind_of(game.id).rate(table, seat, EFFORTS["trader"], dice)
+        assert_ratings_are_right(game, table, seat, rated)
+        for action in dice.choice(rated).actions:
+            game.plain.apply(table, seat, action)
+
+
+@pytest.mark.parametrize("level", ["novice", "trader"])
+@every_trading_size
+def test_the_same_dice_give_the_same_ratings(level: str, game: Game, players: int) -> None:
+    for number, (table, seat) in enumerate(decisions(game, players, 2, 15)):
+        first, second = (mind_of(game.id).rate(table, seat, EFFORTS[level], DICE(number)) for _ in range(2))
+        assert first == second
+
+
+@every_trading_size
+def test_chances_are_everybody_s_and_at_the_end_known(game: Game, players: int) -> None:
+    mind, number = mind_of(game.id), 0
+    for table in random_states(game, players, 3):
+        number += 1
+        if number % 40 == 0 or table.depth == 0:
+            chances = mind.chances(table)
+            assert len(chances) == players
+            assert sum(chances) == pytest.approx(1.0)
+            assert min(chances) >= 0.0
+    winners = [seat for seat in range(players) if game.plain.wins(table, seat)]
+    assert [seat for seat in range(players) if chances[seat] > 0.0] == winners
+
+
+def test_who_is_far_ahead_before_the_end_has_the_best_chances() -> None:
+    position = {"game": "basari", "players": 4, "stage": 3, "points": [90, 40, 40, 40]}
+    table = karfunkel.from_position(position, seed=1).state
+    assert mind_of("basari").chances(table)[0] > 0.9
+
+
+# ---- trades
+
+
+@pytest.mark.parametrize("level", EFFORTS)
+def test_it_takes_what_lies_before_it(level: str) -> None:
+    trade = {"game": "basari", "players": 3, "chosen": ["B", "B", "C"], "doing": "B"}
+    table = karfunkel.from_position({**trade, "offer": "3r3y3g3b", "offered_by": 0}, seed=1).state
+    best = max(mind_of("basari").rate(table, 1, EFFORTS[level], DICE(1)), key=lambda move: move.weight)
+    assert best.actions == (ACCEPT,)
+
+
+@pytest.mark.parametrize("level", EFFORTS)
+@pytest.mark.parametrize("game", TRADING_GAMES, ids=lambda game: game.id)
+def test_it_never_offers_much(level: str, game: Game) -> None:
+    trades = 0
+    for number, (table, seat) in enumerate(decisions(game, 4, 4)):
+        if pending(table) in (OPEN_TRADE, ANSWER) and table.said_count == 0 and sum(table.offer) <= 2:
+            rated = mind_of(game.id).rate(table, seat, EFFORTS[level], DICE(number))
+            assert all(gems_in(move.actions) <= 4 for move in rated if move.weight > 0.01)
+            trades += 1
+    assert trades > 3
+
+
+def test_an_offer_under_way_is_brought_to_an_end() -> None:
+    """Also one that goes beyond all that is thought of."""
+    game = GAMES["basari"]
+    table = karfunkel.from_position({"game": "basari", "players": 3, "chosen": ["B", "B", "C"]}, seed=1).state
+    seat = game.plain.next_seat(table)
+    for said in (0, 3):
+        under_way = table.copy()
+        for _ in range(3):
+            game.plain.apply(under_way, seat, COUNT + said)
+            rated = mind_of("basari").rate(under_way, seat, EFFORTS["trader"], DICE(1))
+            assert_ratings_are_right(game, under_way, seat, rated)
+
+
+# ---- secret choices
+
+
+def test_secret_choices_are_mixed() -> None:
+    table = karfunkel.new("edelstein", 4, seed=1).state
+    rated = mind_of("edelstein").rate(table, 0, EFFORTS["trader"], DICE(1))
+    assert max(move.weight for move in rated) < 0.99
+
+
+def test_E62_the_guesser_never_guesses_the_same_twice() -> None:
+    table = karfunkel.from_position({"game": "edelstein", "players": 2, "chosen": ["money", None]}, seed=1)
+    table.play(1, "gems")
+    for level, effort in EFFORTS.items():
+        rated = mind_of("edelstein").rate(table.state, 1, effort, DICE(1))
+        assert {move.actions[0] for move in rated} <= {MONEY, GEMS - 1}, level
+
+
+# ---- plain and compiled
+
+
+@pytest.mark.parametrize(("game", "players"), [(GAMES["edelstein"], 3), (GAMES["basari"], 3), (GAMES["edelstein"], 2)])
+def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
+    plain = Binding(unwrapped, verbs_of(game.id))(think)
+    weights = weights_for(game.id)[players]
+    kinds = set()
+    for table, seat in decisions(game, players, 5):
+        if pending(table) in kinds or table.said_count > 0:
+            continue
+        kinds.add(pending(table))
+        tables, desk = np.zeros(DESK_TABLES, game.table.dtype), Desk()
+        tables[REAL] = table.to_numpy()[0]
+        found = plain(
+            tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 1
+        )
+        expected = on_desk(np.array([_as_numbers(desk)], Desk.dtype)[0], found)
+        rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
+        assert len(rated) == len(expected)
+        for move in expected:
+            assert rated[move.actions].value == pytest.approx(move.value, abs=1e-6)
+            assert rated[move.actions].weight == pytest.approx(move.weight, abs=1e-6)
+    assert len(kinds) >= 3
+
+
+def _as_numbers(desk: Desk) -> Any:
+    """A plain desk as a record."""
+    return desk.to_numpy()[0]
