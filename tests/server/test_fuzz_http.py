@@ -172,6 +172,7 @@ def explored(house: House, cookie: str | None) -> tuple[list[str], Counter[int]]
         "phases": {"stateful": {"max-steps": 6, "generation": {"max-examples": 10}}},
         "checks": {
             "allow_header_conformance": {"enabled": False},  # the framework names too few methods
+            "negative_data_rejection": {"expected-statuses": ["400", "401", "403", "404", "405", "413", "429"]},
         },
     }
     schema = schemathesis.openapi.from_url(

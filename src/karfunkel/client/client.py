@@ -8,7 +8,7 @@ import msgspec
 
 from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused, shown
-from karfunkel.protocol import http
+from karfunkel.protocol import http, study
 from karfunkel.protocol.messages import encode
 from karfunkel.table.commands import AnyCommand
 from karfunkel.table.told import Shown, Update
@@ -85,6 +85,10 @@ class Client:
         """What a scoring would bring if it came now."""
         return await self._ask("GET", f"/api/tables/{table}/scored", http.Scored)
 
+    async def hint(self, table: str) -> study.Hint:
+        """What a strong bot would play in your place; only where all others are bots."""
+        return await self._ask("GET", f"/api/tables/{table}/hint", study.Hint)
+
     async def updates(self, table: str, since: int) -> list[Update]:
         """What happened after place `since`."""
         return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params={"since": since})
@@ -104,6 +108,14 @@ class Client:
     async def replay_record(self, record: str) -> http.Replay:
         """The game of a record from its beginning."""
         return await self._ask("POST", "/api/replays", http.Replay, http.RecordText(record))
+
+    async def analysis(self, table: str) -> study.Studied:
+        """A finished game thought over again."""
+        return await self._ask("GET", f"/api/tables/{table}/analysis", study.Studied)
+
+    async def analysis_of_record(self, record: str) -> study.Studied:
+        """The game of a record thought over again."""
+        return await self._ask("POST", "/api/analyses", study.Studied, http.RecordText(record))
 
     # ---- talk
 

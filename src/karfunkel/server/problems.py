@@ -27,7 +27,6 @@ STATUS = {
     "too-many-tables": 429,
     "not-stored": 503,
     "try-again": 503,
-    "not-ready": 503,
 }
 MEANING = {
     400: "What was sent cannot be used.",

@@ -47,7 +47,7 @@ class Students:
 
     async def _think(self, thought: Callable[[], Thought]) -> Thought:
         if self._waiting >= MOST_WAITING:
-            raise Refused("try-again", "too many ask at once; try again in a moment")
+            raise Refused("too-fast", "too many ask at once; try again in a moment")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, thought)

@@ -1,0 +1,107 @@
+"""Hints at the table, and finished games thought over again, over the network."""
+
+import asyncio
+from collections.abc import Awaitable, Iterator
+from typing import Any
+
+import pytest
+
+from karfunkel.client import Client
+from karfunkel.errors import Refused
+from karfunkel.protocol.http import NewTable
+from karfunkel.protocol.study import Hint
+from karfunkel.server import students
+from karfunkel.table.commands import Play
+from tests.server.players import guests, run, seated
+from tests.server.running import serving, settings_for
+from tests.table.company import started
+
+
+@pytest.fixture(scope="module")
+def wise_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house that gets the minds of its bots ready."""
+    with serving(settings_for(tmp_path_factory.mktemp("wise") / "house.db", prepare_bots=True)) as url:
+        yield url
+
+
+async def when_ready(ask: Any, *words: Any) -> Any:
+    """Ask until those who know the game are there."""
+    while True:
+        try:
+            return await ask(*words)
+        except Refused as refused:
+            if refused.code != "not-ready":
+                raise
+        await asyncio.sleep(0.2)
+
+
+async def code(asked: Awaitable[Any]) -> str:
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.code
+
+
+async def play_by_hints(me: Client, table: str) -> list[Hint]:
+    """Play a game to its end, each move as advised the first few times, then the first there is."""
+    hints: list[Hint] = []
+    while (shown := await me.look(table)).stage == "running":
+        if not shown.moves:
+            await asyncio.sleep(0.01)
+            continue
+        move = shown.moves[0]
+        if len(hints) < 5 and len(shown.moves) > 1:
+            hints.append(await when_ready(me.hint, table))
+            move = hints[-1].thoughts[0].move
+            assert move in shown.moves
+        await me.do(table, Play(move, shown.asked or 0))
+    return hints
+
+
+def test_a_game_played_by_hints_and_analysed(wise_url: str) -> None:
+    async def work() -> None:
+        me, other = await guests(wise_url, 2)
+        table = (await me.open(NewTable("emerald", 2, seats=["me", "random"], start=True))).table
+        for hint in await play_by_hints(me, table):
+            assert hint.why.name
+            assert all(0 <= thought.chance <= 1 and 0 <= thought.weight <= 1 for thought in hint.thoughts)
+        studied = await when_ready(me.analysis, table)
+        assert studied == await other.analysis(table), "whoever may see the game may see what was thought of it"
+        replay = await me.replay(table)
+        moved = {update.seq for update in replay.updates if type(update.happened).__name__ == "Moved"}
+        assert {place.seq for place in studied.chances} - {0} == moved
+        assert {decision.seq for decision in studied.decisions} <= moved
+        assert all(abs(sum(place.chances) - 1) < 1e-3 for place in studied.chances)
+        brought = await me.analysis_of_record(await me.record(table))
+        assert [decision.move for decision in brought.decisions] == [decision.move for decision in studied.decisions]
+
+    run(work())
+
+
+def test_hints_are_for_those_whose_turn_it_is_among_bots(url: str) -> None:
+    async def work() -> None:
+        me, other = await guests(url, 2)
+        alone = (await me.open(NewTable("emerald", 3, seats=["me", "random", "random"], start=True))).table
+        together = await seated([me, other], NewTable("emerald", 2))
+        assert await code(other.hint(alone)) == "not-seated"
+        assert await code(me.hint(together)) == "no-hints"
+        assert await code(other.hint(together)) == "not-your-turn"
+        assert await code(me.hint(alone)) == "not-ready", "this house gets no minds ready"
+        assert await code(me.analysis(alone)) == "running"
+        assert await code(me.analysis_of_record("nonsense")) == "bad-record"
+
+    run(work())
+
+
+def test_what_was_thought_once_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[str] = []
+    monkeypatch.setattr(students, "_studied", lambda sitting: thought.append(sitting.id) or len(thought))
+    monkeypatch.setattr(students, "MOST_KEPT", 2)
+    sitting = started()
+
+    async def work() -> list[Any]:
+        those = students.Students()
+        found = [await those.analysis(sitting, key) for key in ("a", "b", "a", "c", "b", "a")]
+        those.close()
+        return found
+
+    assert run(work()) == [1, 2, 1, 3, 4, 5], "the one asked for longest ago is forgotten first"
