@@ -14,7 +14,7 @@ const TABLES = /src\/(games|choices)\/\w+\//;
 
 // The built page goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig({
-  plugins: [wordsPlugin(), svelte({ configFile: false, compilerOptions: { cssHash } }), squeezePlugin()],
+  plugins: [wordsPlugin(), svelte({ configFile: false, compilerOptions: { cssHash, discloseVersion: false } }), squeezePlugin()],
   base: "/",
   build: {
     outDir: "../src/karfunkel/server/page",

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.contest.bare import NAME, do_without_platformdirs
 from karfunkel.arena.contest.results import read_games
 from karfunkel.arena.field import main
 from tests.arena.made import contest, outcome, played_by
@@ -24,7 +23,7 @@ sys.meta_path.insert(0, Bare())
 """
 MISSING = {
     "typer", "rich", "openskill", "msgspec", "litestar", "matplotlib", "httpx", "sqlalchemy", "uvicorn", "websockets",
-    "alembic", "prometheus_client", "ray",
+    "alembic", "prometheus_client", "ray", "platformdirs",
 }  # fmt: skip
 WORDS = ("basari", "--players", "3", "--bots", "random", "--games", "6")
 
@@ -51,14 +50,6 @@ def test_it_plays_on_a_bare_machine(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
     )
     assert bare.stderr.endswith("a bare machine has no rich\n"), "the first could be imported, the second is missing"
-
-
-def test_without_platformdirs_there_is_a_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, NAME, None)
-    monkeypatch.delitem(sys.modules, NAME)
-    monkeypatch.setattr("karfunkel.arena.contest.bare.find_spec", lambda name: None)
-    do_without_platformdirs()
-    assert sys.modules[NAME].user_cache_dir("karfunkel") == str(Path.home() / ".cache" / "karfunkel")
 
 
 def test_it_goes_on_and_answers_bad_input_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,25 +12,27 @@ from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.greedy import MOST_CANDIDATES, gems_offered, some_moves
 from karfunkel.bots.judges import JUDGES
 from karfunkel.bots.levels import STAND_IN
-from karfunkel.bots.mind import ThinkingBot
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 
-every_level = pytest.mark.parametrize("level", LEVELS)
+QUICK_MASTER = "master@0.01"
+every_level = pytest.mark.parametrize("level", [*(level for level in LEVELS if level != "master"), QUICK_MASTER])
+every_steady_level = pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
+"""Those that do not look at the clock."""
 
 
 @every_level
 @every_size
 def test_it_plays_whole_games(level: str, game: Game, players: int) -> None:
     """`Table.play` takes legal moves only."""
-    for table, seat, move in turns(game, players, [LEVELS[level]] * players, 1):
+    for table, seat, move in turns(game, players, [bot_called(level)] * players, 1):
         assert move in table.moves(seat)
     assert table.over
 
 
-@every_level
+@every_steady_level
 @every_size
 def test_the_same_dice_give_the_same_move(level: str, game: Game, players: int) -> None:
     bots = [LEVELS["random"]] * players
@@ -42,7 +44,7 @@ def test_the_same_dice_give_the_same_move(level: str, game: Game, players: int) 
             assert view == table.view(seat), "a bot leaves its view as it was"
 
 
-@every_level
+@every_steady_level
 def test_tables_that_differ_in_secrets_only_are_played_alike(level: str) -> None:
     one, other = (karfunkel.new("edelstein", 4, seed=3) for _ in range(2))
     one.play(0, "gems")

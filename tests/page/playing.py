@@ -14,11 +14,11 @@ ASKED = ".bar.asked"
 _MOST_CLICKS = 3000
 COMPLETES = 0.8
 """How often a click completes what was begun, if that can be done."""
-# What can be clicked now: for each enabled button of the bar where its middle is, whether it stands out, and whether
-# something else lies over it. Nothing while nothing is asked; "over" at the end.
+# What can be clicked now: for each enabled button of the bar, but the one for a hint, where its middle is, whether it
+# stands out, and whether something else lies over it. Nothing while nothing is asked; "over" at the end.
 _CHOICES = f"""() => {{
     if (document.querySelector("{END}")) return "over";
-    const buttons = [...document.querySelectorAll("{ASKED} button:not(:disabled)")];
+    const buttons = [...document.querySelectorAll("{ASKED} button:not(:disabled, .bulb)")];
     if (buttons.length === 0) return null;
     return buttons.map((button) => {{
         button.scrollIntoView({{ block: "nearest", behavior: "instant" }});

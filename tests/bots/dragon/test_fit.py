@@ -12,17 +12,17 @@ from karfunkel.bots.weights import read_weights
 
 def test_known_weights_are_found_again() -> None:
     rng = np.random.default_rng(1)
-    features = rng.normal(size=(20_000, 3, FEATURES)) * (np.arange(FEATURES) < 4)
-    late = rng.uniform(size=20_000)
+    features = rng.normal(size=(6_000, 3, FEATURES)) * (np.arange(FEATURES) < 4)
+    late = rng.uniform(size=6_000)
     true = np.zeros(2 * FEATURES)
     true[:4] = 1.0, -0.5, 0.25, 0.0
     true[FEATURES : FEATURES + 4] = 0.0, 0.5, -1.0, 1.0
-    sample = Sample(features, late, np.arange(20_000), np.zeros((20_000, 3)))
+    sample = Sample(features, late, np.arange(6_000), np.zeros((6_000, 3)))
     chances = softmax(sample.grown() @ true, 1.0)
     winners = [rng.choice(3, p=row) for row in chances]
     sample = Sample(features, late, sample.games, np.eye(3)[winners])
     found = likeliest(sample)
-    assert found == pytest.approx(true, abs=0.12)
+    assert found == pytest.approx(true, abs=0.2)
     good = judged(sample, found)
     assert good.off < 0.02
     assert good.loss < good.blind_loss

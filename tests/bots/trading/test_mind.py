@@ -87,9 +87,8 @@ def test_the_same_dice_give_the_same_ratings(level: str, game: Game, players: in
 
 @every_trading_size
 def test_chances_are_everybody_s_and_at_the_end_known(game: Game, players: int) -> None:
-    mind, number = mind_of(game.id), 0
-    for table in random_states(game, players, 3):
-        number += 1
+    mind = mind_of(game.id)
+    for number, table in enumerate(random_states(game, players, 3), start=1):
         if number % 40 == 0 or table.depth == 0:
             chances = mind.chances(table)
             assert len(chances) == players
@@ -172,9 +171,7 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
         kinds.add(pending(table))
         tables, desk = np.zeros(DESK_TABLES, game.table.dtype), Desk()
         tables[REAL] = table.to_numpy()[0]
-        found = plain(
-            tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 1
-        )
+        found = plain(tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 1)
         expected = on_desk(np.array([_as_numbers(desk)], Desk.dtype)[0], found)
         rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
         assert len(rated) == len(expected)

@@ -4,7 +4,7 @@ import type { Hint, Shown } from "../wire/types";
 
 /** Whether hints are given: to those who play against bots alone. */
 export function mayAsk({ seats, viewer }: Shown): boolean {
-  return viewer !== null && seats.every(({ guest, level }, seat) => seat === viewer || guest === null || level !== null);
+  return viewer !== null && seats.every(({ guest, level }, seat) => seat === viewer || !guest || level);
 }
 
 export class Adviser {

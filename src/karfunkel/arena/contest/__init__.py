@@ -3,7 +3,6 @@
 Everything in here runs with NumPy, Numba and the standard library alone.
 """
 
-from karfunkel.arena.contest.bare import do_without_platformdirs
 from karfunkel.arena.contest.contest import Contest
 from karfunkel.arena.contest.crew import Alone, Crew, Processes
 from karfunkel.arena.contest.played import Played, Thought
@@ -12,5 +11,3 @@ from karfunkel.arena.contest.run import run
 from karfunkel.arena.contest.schedule import Fixture
 
 __all__ = ["Alone", "Contest", "Crew", "Fixture", "Played", "Processes", "Results", "Thought", "run"]
-
-do_without_platformdirs()

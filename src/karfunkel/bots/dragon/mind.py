@@ -32,9 +32,9 @@ VISITS, PROMISE, OPTION = (list(Node.dtype.names or ()).index(name) for name in 
 ENTRIES = (glance, judge, search)
 MOST_NODES = 2_000_000
 """A tree that has so many grows no more."""
-EXPLORING = 1.5
+EXPLORING = 3.0
 """How eagerly a search tries options that it has tried little,"""
-WAVERING = 0.2
+WAVERING = 0.6
 """and how much less it begins with those that look worse: the temperature of what it thinks of them at first."""
 ROUNDS = 200
 """Rounds of a search between two looks at the clock: a few thousandths of a second."""

@@ -36,8 +36,8 @@ from karfunkel.rules.gems.table import (
 from karfunkel.rules.kernel import LONGEST_MOVE, Actions, Dice, Tables, apart, pending, random_below, rule, verb
 from karfunkel.rules.playout import apply, chance_pick, chance_total, draw, legal
 
-SETTLING = 60
-"""Rounds of regret matching for one look at a secret choice."""
+SETTLING = (0, 0, 80, 60, 60, 30)
+"""Rounds of regret matching for one look at a secret choice, by the number of players: with five each takes long."""
 DECLINE = FIRST_OWN_ACTION
 """[E32] The word of the game in which a trade can be declined,"""
 LAST_OFFER = FIRST_OWN_DECISION + 2
@@ -298,7 +298,7 @@ def consider(tables: Tables, at: int, weights: Weights, desk: Desk, actions: Act
     if is_secret(kind):
         weigh_actions(tables, SEEN, weights, desk, actions)
         lay_own_matrix(tables[SEEN], desk)
-        settle_choices(desk, SETTLING)
+        settle_choices(desk, SETTLING[tables[SEEN].players])
         return write_own_choices(tables[SEEN], desk, seat)
     if kind in (OPEN_TRADE, ANSWER) or kind == LAST_OFFER:
         lay_trade(tables, weights, desk, actions, seat, MOST_OFFERED)

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from karfunkel.bots.mind import Rated
 from karfunkel.rules.gems.table import ACCEPT, COLOURS, COUNT
 
-MISJUDGED_GEM = 2.0
+MISJUDGED_GEM = 1.5
 """By how many points a novice misjudges a gem,"""
-MISJUDGED_MOVE = 3.0
+MISJUDGED_MOVE = 2.0
 """and anything else."""
 MOST_OFFERED = 3
 WAVERING = 1.5

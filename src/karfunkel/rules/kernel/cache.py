@@ -11,13 +11,18 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numba
-import platformdirs
 from llvmlite import binding as llvm
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks: there two processes may compile the same rules at the same time
+    fcntl = None  # type: ignore[assignment]
 
 RULES = Path(__file__).parent.parent
 COMPLETE = "complete"
@@ -27,7 +32,16 @@ DAYS_KEPT = 30
 def cache_root() -> Path:
     """The folder of all compiled rules, within KARFUNKEL_CACHE or the user's cache folder."""
     named = os.environ.get("KARFUNKEL_CACHE")
-    return (Path(named) if named else Path(platformdirs.user_cache_dir("karfunkel"))) / "compiled-rules"
+    return (Path(named) if named else _user_cache()) / "compiled-rules"
+
+
+def _user_cache() -> Path:
+    """The user's cache folder, also on a bare machine on which only Numba is installed."""
+    try:
+        import platformdirs  # noqa: PLC0415
+    except ImportError:
+        return Path.home() / ".cache" / "karfunkel"
+    return Path(platformdirs.user_cache_dir("karfunkel"))
 
 
 def cache_folder(name: str, rules: Sequence[Any]) -> Path | None:
@@ -40,6 +54,17 @@ def cache_folder(name: str, rules: Sequence[Any]) -> Path | None:
         return None
     _forget_old_folders(folder.parent)
     return folder
+
+
+@contextmanager
+def alone(folder: Path | None) -> Iterator[None]:
+    """Let no two processes compile the same rules at once: the second waits, and then finds them done."""
+    if folder is None or fcntl is None:
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def is_complete(folder: Path | None) -> bool:

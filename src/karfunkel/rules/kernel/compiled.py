@@ -18,7 +18,7 @@ import numpy as np
 from numba.core import config, types
 
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
-from karfunkel.rules.kernel.cache import cache_folder, forget, is_complete, mark_complete
+from karfunkel.rules.kernel.cache import alone, cache_folder, forget, is_complete, mark_complete
 from karfunkel.rules.kernel.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.rules.kernel.rule import Binding, unwrapped
 
@@ -65,7 +65,8 @@ def compile_rules(
             forget(folder)
     if progress is None:
         _announce(name)
-    return _compile(records, verbs, entries, folder, progress)
+    with alone(folder):
+        return _compile(records, verbs, entries, folder, progress)
 
 
 def _compile(

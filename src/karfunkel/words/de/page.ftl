@@ -219,13 +219,8 @@ replay-last = Zum Ende
 replay-position = Zug { $now } von { $all }
 replay-table = Zum Ergebnis
 study-do = Analysieren
-study-busy = Das Spiel wird überdacht. Das dauert einige Sekunden …
 study-chances = Gewinnchance in Prozent
-study-costly = Die teuersten Entscheidungen
-study-cost = { $cost ->
-    [one] −1 Prozentpunkt
-   *[other] −{ $cost } Prozentpunkte
-}
+study-costly = Die teuersten Entscheidungen, in Prozentpunkten
 study-better = Besser: { $move }
 study-none = Keine Entscheidung hat viel gekostet.
 record-player = Spieler { $number }

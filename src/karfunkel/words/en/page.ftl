@@ -219,13 +219,8 @@ replay-last = To the end
 replay-position = Move { $now } of { $all }
 replay-table = To the result
 study-do = Analyse
-study-busy = The game is being thought over. This takes some seconds …
 study-chances = Chance to win, in percent
-study-costly = The decisions that cost most
-study-cost = { $cost ->
-    [one] −1 percentage point
-   *[other] −{ $cost } percentage points
-}
+study-costly = The decisions that cost most, in percentage points
 study-better = Better: { $move }
 study-none = No decision cost much.
 record-player = Player { $number }

@@ -219,13 +219,8 @@ replay-last = À la fin
 replay-position = Coup { $now } sur { $all }
 replay-table = Au résultat
 study-do = Analyser
-study-busy = La partie est repensée. Cela prend quelques secondes …
 study-chances = Chances de gagner, en pour cent
-study-costly = Les décisions les plus coûteuses
-study-cost = { $cost ->
-    [one] −{ $cost } point de pourcentage
-   *[other] −{ $cost } points de pourcentage
-}
+study-costly = Les décisions les plus coûteuses, en points de pourcentage
 study-better = Mieux : { $move }
 study-none = Aucune décision n’a coûté cher.
 record-player = Joueur { $number }

@@ -219,13 +219,8 @@ replay-last = Naar het einde
 replay-position = Zet { $now } van { $all }
 replay-table = Naar de uitslag
 study-do = Analyseren
-study-busy = Het spel wordt overdacht. Dat duurt enkele seconden …
 study-chances = Winkans in procenten
-study-costly = De duurste beslissingen
-study-cost = { $cost ->
-    [one] −1 procentpunt
-   *[other] −{ $cost } procentpunten
-}
+study-costly = De duurste beslissingen, in procentpunten
 study-better = Beter: { $move }
 study-none = Geen beslissing kostte veel.
 record-player = Speler { $number }
