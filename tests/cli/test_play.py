@@ -90,7 +90,7 @@ def test_from_a_pipe_without_colours_and_without_numba() -> None:
     environment = {name: value for name, value in os.environ.items() if name not in ("FORCE_COLOR", "COLUMNS")}
     environment["PYTHONIOENCODING"] = "utf-8"
     run = subprocess.run(
-        [sys.executable, "-c", script, "play", "edelstein", "--players", "3", "--seed", "7"],
+        [sys.executable, "-c", script, "play", "edelstein", "--players", "3", "--seed", "7", "--bots", "random"],
         input="1\n" * 300,
         capture_output=True,
         encoding="utf-8",
