@@ -523,7 +523,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path, wrong: dict[str
     ("words", "said"),
     [
         (("--server", "127.0.0.1:1", "--name", "Anna"), "the server http://127.0.0.1:1 does not answer"),
-        (("--server", "127.0.0.1:1", "--seed", "1"), "--seed and --resume are for games on this computer"),
+        (("--server", "127.0.0.1:1", "--seed", "1"), "--seed, --resume and --bot-file are for games on this computer"),
         (("basari", "--join", "abc"), "--join, --open-seats and --public need a server"),
     ],
 )
