@@ -27,7 +27,7 @@ POST = """
     };
 """
 REFUSE = "window.Notification.requestPermission = async () => { window.asked += 1; return 'denied'; };"
-ASKED = ".bar.asked button:not(:disabled)"
+ASKED = ".bar.asked button:not(:disabled, .bulb)"
 
 
 def _switch(page: Any, words: str, on: bool) -> None:
