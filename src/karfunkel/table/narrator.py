@@ -7,15 +7,16 @@ whole of the last line.
 """
 
 from collections.abc import Sequence
+from copy import copy
 
 import msgspec
 
 from karfunkel.table import entries
-from karfunkel.table.entries import Line, LogEntry
-from karfunkel.table.scene import Scene
+from karfunkel.table.entries import Line
+from karfunkel.table.scene import OF_THE_GAME, Scene, set_up
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.takeback import can_take_back
-from karfunkel.table.told import Dealt, Happened, Hushed, Moved, SetUp, Shown, Talk, Update
+from karfunkel.table.told import Hushed, Shown, Talk, Update
 
 
 class Narrator:
@@ -37,7 +38,7 @@ class Narrator:
             seq=sitting.seq,
             at=sitting.at,
             viewer=self.viewer,
-            setup=_set_up(sitting),
+            setup=set_up(sitting),
             stage=sitting.stage,
             seats=list(sitting.seats),
             clocks=None if sitting.clocks is None else list(sitting.clocks.seats),
@@ -53,46 +54,28 @@ class Narrator:
 
     def update(self, line: Line) -> Update:
         """What the last line of the log brought about. To be called for every line, right after it has happened."""
-        sitting, entry = self._sitting, line.entry
-        update = Update(sitting.id, line.seq, line.at, _happened(sitting, entry))
-        if isinstance(entry, entries.Said):
-            return update
-        update.stage, update.question = sitting.stage, sitting.question
-        if isinstance(entry, entries.Played | entries.Started | entries.TookBack | entries.Abandoned):
-            self._tell_game(update, line)
-        if not isinstance(entry, entries.Played):
-            update.seats = list(sitting.seats)
-        if sitting.clocks is not None:
-            update.clocks = list(sitting.clocks.seats)
-        if sitting.seed is not None:
-            update.seed = sitting.seed
-        if sitting.rematch is not None:
-            update.rematch = sitting.rematch
+        update = copy(self._scene.update(line))
+        if isinstance(line.entry, OF_THE_GAME):
+            self._tell_own(update)
         return update
 
-    def _tell_game(self, update: Update, line: Line) -> None:
-        sitting = self._sitting
-        self._scene.hear(line)
-        update.events = self._scene.events(self.viewer)
-        self._tell_view(update)
+    def _tell_own(self, update: Update) -> None:
+        """Add what this viewer sees with own eyes."""
+        sitting, scene, viewer = self._sitting, self._scene, self.viewer
+        if not scene.alike and viewer is not None and sitting.game is not None:
+            update.events = list(sitting.game.events(viewer))
+        own = scene.own_changes(viewer, self._own)
+        self._own.update(own)
+        if scene.is_new and sitting.game is not None:
+            update.view = sitting.game.view(viewer)
+        elif own:
+            update.patch = {**scene.patch, **own}
         if (asked := self._place()) != self._asked:
             self._asked = asked
             update.asked, update.moves = asked, self._moves()
-        if can_take_back(sitting, self.viewer) != self._can_take_back:
+        if can_take_back(sitting, viewer) != self._can_take_back:
             self._can_take_back = not self._can_take_back
             update.can_take_back = self._can_take_back
-
-    def _tell_view(self, update: Update) -> None:
-        scene, game = self._scene, self._sitting.game
-        if game is None:
-            return
-        own = scene.own_changes(self.viewer, self._own)
-        self._own.update(own)
-        if scene.is_new:
-            update.view = game.view(self.viewer)
-        else:
-            update.patch = {**scene.patch, **own} if own else scene.patch
-            update.dropped = scene.dropped
 
     def _place(self) -> int | None:
         return None if self.viewer is None else self._sitting.asked.get(self.viewer)
@@ -120,34 +103,6 @@ def hush(update: Update, muted: set[str]) -> Update:
     if isinstance(said, entries.Said) and said.guest in muted:
         return msgspec.structs.replace(update, happened=Hushed(said.guest))
     return update
-
-
-def _happened(sitting: Sitting, entry: LogEntry) -> Happened:
-    """An entry without what must stay in the house: the seed, the code of the link, the move, cards yet unseen."""
-    if isinstance(entry, entries.Played):
-        return Moved(entry.seat, entry.bot)
-    if isinstance(entry, entries.Started):
-        return Dealt()
-    if isinstance(entry, entries.Opened):
-        return _set_up(sitting)
-    return entry
-
-
-def _set_up(sitting: Sitting) -> SetUp:
-    setup = sitting.setup
-    return SetUp(
-        setup.game,
-        setup.players,
-        setup.host,
-        setup.options,
-        setup.deck,
-        setup.clock,
-        setup.public,
-        setup.starts_when_full,
-        setup.rematch_of,
-        setup.places,
-        sitting.seed_hash,
-    )
 
 
 def _talk(line: Line) -> Talk:

@@ -4,10 +4,13 @@ from typing import Any
 
 from karfunkel.notation.writers import LEFT_OUT, OwnWriter, Snapshot
 from karfunkel.table import entries
-from karfunkel.table.entries import Line
+from karfunkel.table.entries import Line, LogEntry
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.table import Table
-from karfunkel.table.told import Event, View
+from karfunkel.table.told import Dealt, Happened, Moved, SetUp, Update, View
+
+OF_THE_GAME = (entries.Played, entries.Started, entries.TookBack, entries.Abandoned)
+"""The entries that change what is seen of the game."""
 
 
 class Scene:
@@ -15,41 +18,60 @@ class Scene:
 
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
-        self._seq = sitting.seq
+        self._update = Update(sitting.id, sitting.seq, sitting.at, Dealt())
+        """What all were told last; of the line before the first that is told, nothing."""
         self.is_new = False
         """Whether there was nothing to see before the last line."""
         self.patch: View = {}
         """The fields that all see alike and that are different now."""
         self.dropped: list[str] = []
+        self.alike = True
+        """Whether all viewers see the events of the last line alike."""
         self._fields: View = {}
         """All that has been written, as it stands now."""
         self._snapshot: Snapshot | None = None
         self._had_secrets = False
         self._own_stale: tuple[OwnWriter, ...] = ()
-        self._events: list[Event] = []
-        self._alike = True
         if sitting.game is not None:
             self._look(sitting.game)
 
-    def hear(self, line: Line) -> None:
-        """Look at what a line of the game has changed. The first of the viewers to ask does it for all."""
-        if line.seq == self._seq:
-            return
-        self._seq = line.seq
+    def update(self, line: Line) -> Update:
+        """What all viewers are told alike of the last line. The first of them to ask has it written for all."""
+        if self._update.seq != line.seq:
+            self._update = self._tell(line)
+        return self._update
+
+    def _tell(self, line: Line) -> Update:
+        sitting, entry = self._sitting, line.entry
+        update = Update(sitting.id, line.seq, line.at, _happened(sitting, entry))
+        if isinstance(entry, entries.Said):
+            return update
+        update.stage, update.question = sitting.stage, sitting.question
+        if isinstance(entry, OF_THE_GAME):
+            self._tell_game(update, entry)
+        if not isinstance(entry, entries.Played):
+            update.seats = list(sitting.seats)
+        if sitting.clocks is not None:
+            update.clocks = list(sitting.clocks.seats)
+        if sitting.seed is not None:
+            update.seed = sitting.seed
+        if sitting.rematch is not None:
+            update.rematch = sitting.rematch
+        return update
+
+    def _tell_game(self, update: Update, entry: LogEntry) -> None:
+        """Add what a line of the game has changed."""
         game = self._sitting.game
         if game is None:
             return
         self.is_new = self._snapshot is None
         self._look(game)
-        happened = isinstance(line.entry, entries.Played | entries.Started)
-        self._events = list(game.events()) if happened else []
-        self._alike = not happened or game.tells_all_alike
-
-    def events(self, viewer: int | None) -> list[Event]:
-        """What the last line brought about, in the eyes of a viewer."""
-        if self._alike or viewer is None or self._sitting.game is None:
-            return self._events
-        return list(self._sitting.game.events(viewer))
+        self.alike = True
+        if isinstance(entry, entries.Played | entries.Started):
+            self.alike = game.tells_all_alike
+            update.events = list(game.events())
+        if not self.is_new:
+            update.patch, update.dropped = self.patch, self.dropped
 
     def own(self, viewer: int | None) -> View:
         """All that a viewer may see differently from others, as it is now."""
@@ -94,3 +116,32 @@ class Scene:
                     dropped.append(name)
             elif fields.get(name, LEFT_OUT) != value:
                 fields[name] = patch[name] = value
+
+
+def _happened(sitting: Sitting, entry: LogEntry) -> Happened:
+    """An entry without what must stay in the house: the seed, the code of the link, the move, cards yet unseen."""
+    if isinstance(entry, entries.Played):
+        return Moved(entry.seat, entry.bot)
+    if isinstance(entry, entries.Started):
+        return Dealt()
+    if isinstance(entry, entries.Opened):
+        return set_up(sitting)
+    return entry
+
+
+def set_up(sitting: Sitting) -> SetUp:
+    """How a table was put up, as everybody may know it."""
+    setup = sitting.setup
+    return SetUp(
+        setup.game,
+        setup.players,
+        setup.host,
+        setup.options,
+        setup.deck,
+        setup.clock,
+        setup.public,
+        setup.starts_when_full,
+        setup.rematch_of,
+        setup.places,
+        sitting.seed_hash,
+    )

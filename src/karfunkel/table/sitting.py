@@ -167,6 +167,8 @@ class Sitting:
             return None
         if self.bots_to_act():
             return self.at
+        if self.clocks is None:
+            return None
         return min((time for seat in self.asked if (time := self.deadline(seat)) is not None), default=None)
 
     def deadline(self, seat: int) -> int | None:

@@ -48,6 +48,8 @@ class Table:
         self._to_act: tuple[int, ...] | None = None
         self._moves: dict[int, tuple[str, ...]] = {}
         """Who may move and what, as far as somebody has asked since the last change."""
+        self._kinds: set[int] | None = None
+        """The kinds of news told, likewise."""
         self._listen()
         self._rules.go_on(self._state)
 
@@ -147,7 +149,9 @@ class Table:
         return not self._kinds_told().isdisjoint(self._notation.revealing_news)
 
     def _kinds_told(self) -> set[int]:
-        return {told[0] for told in self._told}
+        if self._kinds is None:
+            self._kinds = {told[0] for told in self._told}
+        return self._kinds
 
     def undo(self) -> None:
         """Take the last move back, and the chance that followed it."""
@@ -253,7 +257,7 @@ class Table:
 
     def _forget(self) -> None:
         """The table has changed: who may move, and what, is another question now."""
-        self._to_act, self._moves = None, {}
+        self._to_act, self._moves, self._kinds = None, {}, None
 
     def _note(self, entry: Entry) -> None:
         self._headings.setdefault(self._notation.heading(self._state), len(self._log))

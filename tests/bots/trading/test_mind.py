@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
 import pytest
 
 import karfunkel
@@ -18,7 +17,7 @@ from karfunkel.bots.trading.workplace import weights_for
 from karfunkel.rules.edelstein.state import GEMS, MONEY
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.table import ACCEPT, ANSWER, COUNT, NONE, OPEN_TRADE
+from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
 from karfunkel.rules.kernel import WORDS, Binding, chance_pending, pending, unwrapped
 from tests.sizes import random_states
 
@@ -143,10 +142,13 @@ def test_an_offer_under_way_is_brought_to_an_end() -> None:
 # ---- secret choices
 
 
-def test_secret_choices_are_mixed() -> None:
-    table = karfunkel.new("edelstein", 4, seed=1).state
-    rated = mind_of("edelstein").rate(table, 0, EFFORTS["trader"], DICE(1))
-    assert max(move.weight for move in rated) < 0.99
+def test_secret_choices_are_often_mixed() -> None:
+    game, mixed = GAMES["edelstein"], 0
+    for table, seat in decisions(game, 4, 6):
+        if pending(table) == CHOOSE:
+            rated = mind_of("edelstein").rate(table, seat, EFFORTS["trader"], DICE(1))
+            mixed += max(move.weight for move in rated) < 0.9
+    assert mixed >= 10
 
 
 def test_E62_the_guesser_never_guesses_the_same_twice() -> None:
@@ -160,6 +162,13 @@ def test_E62_the_guesser_never_guesses_the_same_twice() -> None:
 # ---- plain and compiled
 
 
+class PlainTables(list[Any]):
+    """An array of plain tables: a table laid into it is copied, as in an array of records."""
+
+    def __setitem__(self, at: Any, table: Any) -> None:
+        super().__setitem__(at, table.copy())
+
+
 @pytest.mark.parametrize(("game", "players"), [(GAMES["edelstein"], 3), (GAMES["basari"], 3), (GAMES["edelstein"], 2)])
 def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
     plain = Binding(unwrapped, verbs_of(game.id))(think)
@@ -169,18 +178,13 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
         if pending(table) in kinds or table.said_count > 0:
             continue
         kinds.add(pending(table))
-        tables, desk = np.zeros(DESK_TABLES, game.table.dtype), Desk()
-        tables[REAL] = table.to_numpy()[0]
+        tables, desk = PlainTables([game.table()] * DESK_TABLES), Desk()
+        tables[REAL] = table
         found = plain(tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 1)
-        expected = on_desk(np.array([_as_numbers(desk)], Desk.dtype)[0], found)
+        expected = on_desk(desk.to_numpy()[0], found)
         rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
         assert len(rated) == len(expected)
         for move in expected:
             assert rated[move.actions].value == pytest.approx(move.value, abs=1e-6)
             assert rated[move.actions].weight == pytest.approx(move.weight, abs=1e-6)
     assert len(kinds) >= 3
-
-
-def _as_numbers(desk: Desk) -> Any:
-    """A plain desk as a record."""
-    return desk.to_numpy()[0]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove
@@ -67,12 +68,17 @@ def offer_text(actions: Actions) -> str:
 
 def offer_texts(table: GemTable, seat: int) -> list[str]:
     """All offers that a seat can make, as `offer_text` writes them."""
-    return [
-        before_blue + blue
-        for red, yellow, green, blues in all_offers(table, seat)
-        for before_blue in [_REDS[red] + _YELLOWS[yellow] + _GREENS[green]]
-        for blue in _BLUES[blues.start : blues.stop]
-    ]
+    texts: list[str] = []
+    for red, yellow, green, blues in all_offers(table, seat):
+        texts += _with_any_blue(red, yellow, green)[blues.start : blues.stop]
+    return texts
+
+
+@cache
+def _with_any_blue(red: int, yellow: int, green: int) -> tuple[str, ...]:
+    """Offers of so many red, yellow and green gems, with no blue one, with one, and so on."""
+    before_blue = _REDS[red] + _YELLOWS[yellow] + _GREENS[green]
+    return tuple(before_blue + blue for blue in _BLUES)
 
 
 def exchange_text(actions: Actions) -> str:

@@ -65,6 +65,8 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     rows_and_grids: ClassVar[tuple[str, ...]] = ()
     """The names of the fields that hold more than one number."""
+    _zeros: ClassVar[dict[str, int | Row | Grid]] = {}
+    """What every table begins with; all grids of a field share their keys."""
     dtype: ClassVar[np.dtype[Any]]
 
     told: list[tuple[int, ...]] | None = None
@@ -79,13 +81,16 @@ class Record:
         inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
         cls.fields = {**inherited, **own}
         cls.rows_and_grids = tuple(name for name, field in cls.fields.items() if field.shape)
+        cls._zeros = {name: _zeros(field.shape) for name, field in cls.fields.items()}
         layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
         formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]
         cls.dtype = np.dtype((np.record, np.dtype(formats, align=True)))
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, _zeros(field.shape))
+        values = self.__dict__
+        values.update(self._zeros)
+        for name in self.rows_and_grids:
+            values[name] = values[name].copy()
 
     def copy(self) -> Self:
         """An independent table in the same state. Nobody listens to it."""
