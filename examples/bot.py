@@ -13,7 +13,7 @@ def choose(view, moves):
     for favourite in ("accept", "gem", "use"):
         if favourite in moves:
             return favourite
-    return random.choice([move for move in moves if move not in ("decline", "forgo", "stop")])
+    return random.choice([move for move in moves if move not in ("decline", "forgo", "stop")] or moves)
 
 
 def how_much(offer):

@@ -22,6 +22,8 @@ Games = Generator[Result, None, None]
 MOST_PROCESSES = 512
 WAITING_EACH = 2
 """So many games wait at every process."""
+HEED_SECONDS = 0.2
+"""So soon an interruption is heeded, even if no game ends."""
 MOST_BREAKS = 3
 """So often in a row processes may die before the contest is given up."""
 
@@ -78,7 +80,8 @@ class Processes:
             with _deaf_to_interrupts():
                 for _ in range(number):
                     pool.submit(_ready)  # each starts a process, which is deaf from its beginning
-            yield from _share_out(pool, games, number * WAITING_EACH)
+            with _interrupts_noted() as interrupted:
+                yield from _share_out(pool, games, number * WAITING_EACH, interrupted)
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
@@ -89,15 +92,33 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _share_out(pool: ProcessPoolExecutor, games: Sequence[Fixture], most: int) -> Iterator[Result]:
+def _share_out(
+    pool: ProcessPoolExecutor, games: Sequence[Fixture], most: int, interrupted: threading.Event
+) -> Iterator[Result]:
     """Keep so many games with the pool, so that an interruption is heeded soon."""
     rest = iter(games)
     busy: set[Future[Result]] = {pool.submit(_play, fixture) for fixture in islice(rest, most)}
     while busy:
-        done, busy = wait(busy, return_when=FIRST_COMPLETED)
+        done, busy = wait(busy, HEED_SECONDS, FIRST_COMPLETED)
+        if interrupted.is_set():
+            raise KeyboardInterrupt
         busy |= {pool.submit(_play, fixture) for fixture in islice(rest, len(done))}
         for future in done:
             yield future.result()
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[threading.Event]:
+    """Note Ctrl-C instead of raising it anywhere: in the midst of the pool's work it could leave a lock locked."""
+    interrupted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupted
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: interrupted.set())
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
