@@ -176,6 +176,8 @@ def report(name, what, rate, **how):
 
 
 def measure(game, tuning, name):
+    from karfunkel.learn.gpu import STEPPING
+
     compare = os.environ["KARFUNKEL_GPU_COMPARE"] == "1"
     blocks = BLOCKS[tuning.memory] if compare else (tuning.block,)
     for block in blocks:
@@ -183,7 +185,8 @@ def measure(game, tuning, name):
         for n in TABLES:
             report(name, "random play", random_rate(game, PLAYERS, n, way), tables=n, block=block)
         report(name, "playouts", playout_rate(game, PLAYERS, 1 << 20, way), tables=1 << 20, block=block)
-        report(name, "steps", step_rate(game, PLAYERS, 1 << 20, way), tables=1 << 20, block=block)
+        stepping = way if compare else STEPPING
+        report(name, "steps", step_rate(game, PLAYERS, 1 << 20, stepping), tables=1 << 20, block=stepping.block)
 
 
 def random_rate(game, players, n, tuning):

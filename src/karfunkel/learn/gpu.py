@@ -16,6 +16,11 @@ from karfunkel.rules.kernel import NOBODY, WORDS
 from karfunkel.rules.kernel.cuda import cuda, require_gpu
 from karfunkel.rules.playout import MOST_STEPS
 
+PLAYING = Tuning()
+"""How many decisions are played in one launch, unless one says otherwise,"""
+STEPPING = Tuning(memory="global", block=256)
+"""and how one is: then it does not pay to fetch the table first."""
+
 
 @cache
 def kernels_of(game: str, tuning: Tuning) -> Kernels:
@@ -53,8 +58,8 @@ class CudaTables:
         self._made = _zeros(n, np.int64)
         self._chosen = _zeros(n, np.int64)
         self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
-        self._tuning = tuning or Tuning()
-        self._kernels = kernels_of(setting.game.id, self._tuning)
+        self._playing, self._stepping = tuning or PLAYING, tuning or STEPPING
+        self._kernels = kernels_of(setting.game.id, self._stepping)
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every table."""
@@ -99,12 +104,14 @@ class CudaTables:
 
     def advance(self, chosen: Any, decisions: int, seed: int) -> None:
         """Play so many decisions at every table: the first as chosen, the others at random."""
-        self._play(self.state, chosen, self.step, self._made, self._setting.stride, decisions, seed)
+        tuning = self._stepping if decisions <= 1 else self._playing
+        self._play(self.state, chosen, self.step, self._made, self._setting.stride, decisions, seed, tuning)
         self._look()
 
     def play_random(self, decisions: int, seed: int) -> None:
         """Play so many random decisions at every table, without a look at what comes of them."""
-        self._play(self.state, self.state.drawn, self.step, self._made, self._setting.stride, decisions, seed)
+        stride = self._setting.stride
+        self._play(self.state, self.state.drawn, self.step, self._made, stride, decisions, seed, self._playing)
 
     def play_out(self, seed: int) -> tuple[Playout, State]:
         """Play copies of all tables to their ends at random; what came of it, and the copies."""
@@ -113,14 +120,25 @@ class CudaTables:
             rewards=_zeros((self._setting.n, self._setting.players), np.float32), done=_zeros(self._setting.n, np.bool_)
         )
         made = _zeros(self._setting.n, np.int64)
-        self._play(trial, trial.drawn, step, made, 0, MOST_STEPS, seed)
+        self._play(trial, trial.drawn, step, made, 0, MOST_STEPS, seed, self._playing)
         return Playout(step.rewards, made), trial
 
-    def _play(self, state: State, chosen: Any, step: Step, made: Any, stride: int, decisions: int, seed: int) -> None:
+    def _play(
+        self,
+        state: State,
+        chosen: Any,
+        step: Step,
+        made: Any,
+        stride: int,
+        decisions: int,
+        seed: int,
+        tuning: Tuning,
+    ) -> None:
         kind = self._setting.reward
         arrays = (*state, self._start, chosen, step.rewards, step.done, made)
-        shared = self.state.tables.dtype.itemsize if self._tuning.memory == "shared" else 0
-        self._launch(self._kernels.play, *arrays, kind, seed, stride, decisions, shared=shared)
+        shared = self.state.tables.dtype.itemsize if tuning.memory == "shared" else 0
+        play = kernels_of(self._setting.game.id, tuning).play
+        self._launch(play, *arrays, kind, seed, stride, decisions, block=tuning.block, shared=shared)
 
     def _look(self) -> None:
         self._launch(self._kernels.look, self.state.tables, self.state.seats, self.step.observations, self.step.masks)
@@ -130,9 +148,9 @@ class CudaTables:
         for one, other in zip(source[1:], target[1:], strict=True):
             other.copy_to_device(one)
 
-    def _launch(self, kernel: Any, *arguments: Any, shared: int = 0) -> None:
+    def _launch(self, kernel: Any, *arguments: Any, block: int | None = None, shared: int = 0) -> None:
         """Launch a kernel with a thread for each table, and so many bytes of shared memory for each thread."""
-        block = self._tuning.block
+        block = block or self._stepping.block
         blocks = -(-self._setting.n // block)
         kernel[blocks, block, 0, block * shared](*arguments)
 
