@@ -12,7 +12,7 @@ import pytest
 from karfunkel.rules.games import GAMES
 from tests.sizes import random_table
 
-COMMANDS = ("play", "replay", "analyse", "simulate", "verify", "bench")
+COMMANDS = ("play", "replay", "analyse", "simulate", "verify", "train", "bench")
 
 
 def karfunkel(*words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,6 +57,9 @@ def test_version() -> None:
         (("play", "edelstein", "--players", "6"), "is for 2 to 5 players, not 6"),
         (("bench", "chess"), "there is no game 'chess'"),
         (("bench", "edelstein", "--players", "1"), "is for 2 to 5 players, not 1"),
+        (("train", "chess"), "there is no game 'chess'"),
+        (("train", "basari", "--games", "3"), "fitting needs at least 50 games, not 3"),
+        (("train", "basari", "--out", "/dev/null/w"), "the folder '/dev/null/w' cannot be made: Not a directory"),
         (("verify", "/no/record"), "'/no/record' cannot be read: No such file"),
     ],
 )

@@ -41,6 +41,16 @@ def test_weights_are_written_as_they_are_read(tmp_path: Path) -> None:
     assert '"queen": 9.12346' in file.read_text()
 
 
+def test_bots_play_by_the_weights_in_the_folder_that_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = read_weights("basari"), read_weights("emerald")
+    write_weights("basari", {"weights": {"3": {"now": 0.25}}}, tmp_path)
+    monkeypatch.setenv("KARFUNKEL_WEIGHTS", str(tmp_path))
+    assert read_weights("basari") == {"game": "basari", "weights": {"3": {"now": 0.25}}}
+    assert read_weights("emerald") == ours[1], "what the folder does not have is ours"
+    monkeypatch.setenv("KARFUNKEL_WEIGHTS", "")
+    assert read_weights("basari") == ours[0]
+
+
 def some_scores(seed: int, positions: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Scores of four seats, how much is left of each game, and who won with a temperature of 2 + 3 a round."""
     dice = np.random.default_rng(seed)

@@ -36,7 +36,6 @@ PENALTY = 20.0
 """How much weights are kept small."""
 NEWTON_STEPS = 12
 CHUNK = 10_000
-PICTURE = Path("docs/images/bots/emerald-calibration.svg")
 
 
 @dataclass(frozen=True)
@@ -142,7 +141,7 @@ def by_name(weights: Weights) -> dict[str, dict[str, float]]:
     }
 
 
-def fit_game(game_id: str, games: int, seed: int, say: Say) -> None:
+def fit_game(game_id: str, games: int, seed: int, say: Say, weights_to: Path, picture_to: Path) -> None:
     """Fit Emerald for every number of players, write the weights, and draw how well they predict who wins."""
     novice = read_weights(game_id)["weights"]["novice"]
     fitted: dict[str, Any] = {}
@@ -164,6 +163,6 @@ def fit_game(game_id: str, games: int, seed: int, say: Say) -> None:
     about = "what features are worth: the novice's are made by hand, the others fitted to games of the trader"
     sample_of = {"games_each_time": MANY * games, "times": TIMES, "seed": seed, "held_back": "the last fifth"}
     weights_by_eye = {"novice": novice, "fitted": fitted}
-    write_weights(game_id, {"about": about, "sample": sample_of, "quality": figures, "weights": weights_by_eye})
-    if PICTURE.parents[1].is_dir():
-        save_calibration(f"{EMERALD.title}: chances", bins, PICTURE)
+    fitted_anew = {"about": about, "sample": sample_of, "quality": figures, "weights": weights_by_eye}
+    write_weights(game_id, fitted_anew, weights_to)
+    save_calibration(f"{EMERALD.title}: chances", bins, picture_to)

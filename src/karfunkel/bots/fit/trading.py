@@ -48,8 +48,6 @@ SWEEPS, STEPS, EVERY = 2, 8, 3
 """How often each of the numbers that bend hopes is sought, in how many steps, with every how manieth table."""
 TIMES = 2
 """How often games are played and fitted, the next time with the weights of the time before."""
-PICTURES = Path("docs/images/bots")
-"""Where the pictures go, if there is such a folder here."""
 
 NOT_LINEAR: Mapping[str, Mapping[str, tuple[float, float]]] = {
     "edelstein": {
@@ -234,7 +232,7 @@ def nothing(game_id: str) -> Named:
     return {**none, "heat": 1.0}
 
 
-def fit_game(game_id: str, games: int, seed: int, say: Say) -> None:
+def fit_game(game_id: str, games: int, seed: int, say: Say, weights_to: Path, picture_to: Path) -> None:
     """Fit a game for every number of players, write the weights, and draw how well they predict who wins."""
     weights: Named = {}
     figures: Named = {}
@@ -250,9 +248,8 @@ def fit_game(game_id: str, games: int, seed: int, say: Say) -> None:
         bins[f"{players} players"] = good.bins
     about = "what tables are worth: fitted to games of the trader against itself, for each number of players"
     sample_of = {"games_each_time": games, "times": TIMES, "seed": seed, "held_back": "the last fifth of the games"}
-    write_weights(game_id, {"about": about, "sample": sample_of, "quality": figures, "weights": weights})
-    if PICTURES.parent.is_dir():
-        save_calibration(f"{game_called(game_id).title}: chances", bins, PICTURES / f"{game_id}-calibration.svg")
+    write_weights(game_id, {"about": about, "sample": sample_of, "quality": figures, "weights": weights}, weights_to)
+    save_calibration(f"{game_called(game_id).title}: chances", bins, picture_to)
 
 
 def told(good: Quality) -> str:

@@ -36,10 +36,12 @@ PLAYED = 6
 """The table at which playouts are played."""
 MOST_STUDIED = 12
 """So many moves are played on, those that look best at once."""
-EACH_FIRST = 3
+EACH_FIRST = 8
 """How often each of them is tried before the better ones are tried more often."""
-CURIOSITY = 0.08
-"""How much better a move that was seldom tried may be than it looks."""
+MOST_ROUNDS = 64
+"""A playout has fewer rounds."""
+CURIOSITY = 1.0
+"""How much better a move that was seldom tried may be than it looks, in spreads of what playouts show."""
 
 
 class Study(Record):
@@ -57,6 +59,8 @@ class Study(Record):
     """how often it was played on,"""
     total: Numbers = float64(MOST_STUDIED)
     """and the sum of the chances to win after it; without a seat, that of each seat."""
+    squares: float = float64()
+    """The sum of the squares of all those chances."""
     playouts: int = int64()
     options: Row = int64(SEATS)
     average: Numbers = float64(SEATS * OPTIONS)
@@ -86,6 +90,7 @@ def note_moves(desk: Desk, study: Study, found: int) -> None:
         copy_move(desk, study, best, place)
         desk.value[best] = -1.0
     study.playouts = 0
+    study.squares = 0.0
     for seat in range(SEATS):
         study.options[seat] = desk.options[seat]
         for option in range(OPTIONS):
@@ -93,15 +98,25 @@ def note_moves(desk: Desk, study: Study, found: int) -> None:
 
 
 @rule
+def spread(study: Study) -> float:
+    """By how much the playouts of a move differ. Near the end of a game they are won or lost: then it is large."""
+    explained = 0.0
+    for move in range(study.found):
+        explained += study.total[move] * study.total[move] / study.times[move]
+    return math.sqrt(max(study.squares - explained, 0.0) / study.playouts)
+
+
+@rule
 def next_to_try(study: Study) -> int:
     """The move that is to be played on next: each a few times, then the one that may be best."""
-    best = 0
-    highest = -1.0
     for move in range(study.found):
         if study.times[move] < EACH_FIRST:
             return move
-        hope = study.total[move] / study.times[move]
-        hope += CURIOSITY * math.sqrt(math.log(study.playouts + 1.0) / study.times[move])
+    best = 0
+    highest = -1.0
+    curious = CURIOSITY * spread(study) * math.sqrt(math.log(study.playouts + 1.0))
+    for move in range(study.found):
+        hope = study.total[move] / study.times[move] + curious / math.sqrt(study.times[move])
         if hope > highest:
             highest = hope
             best = move
@@ -139,7 +154,15 @@ def draw_secrets(table: GemTable, study: Study, dice: Dice, seat: int, guessed: 
 
 
 @rule
-def play_on(tables: Tables, weights: Weights, desk: Desk, dice: Dice, actions: Actions, further: int) -> None:
+def begin_luck(dice: Dice, seed: int, number: int, rounds: int) -> None:
+    """The luck of a round of a playout: that of equal number is alike for all moves, so that they can be compared."""
+    shake(dice, seed, number * MOST_ROUNDS + rounds)
+
+
+@rule
+def play_on(
+    tables: Tables, weights: Weights, desk: Desk, dice: Dice, actions: Actions, further: int, seed: int, number: int
+) -> None:
     """Play until the round is over and so many more, and judge the table then."""
     before = moment(tables[PLAYED])
     rounds = 0
@@ -148,6 +171,7 @@ def play_on(tables: Tables, weights: Weights, desk: Desk, dice: Dice, actions: A
             before = moment(tables[PLAYED])
             if tables[PLAYED].this_round > 0:
                 rounds += 1
+                begin_luck(dice, seed, number, rounds)
         if tables[PLAYED].phase == OVER or rounds > further:
             break
         step(tables, PLAYED, weights, desk, dice, actions)
@@ -179,11 +203,12 @@ def think(
         if playouts > 0:
             note_moves(desk, study, found)
     for _ in range(playouts):
-        shake(dice, seed, study.playouts)
         move = 0
         if seat != NOBODY:
             move = next_to_try(study)
+        number = int(study.times[move]) if seat != NOBODY else study.playouts
         study.playouts += 1
+        begin_luck(dice, seed, number, 0)
         tables[PLAYED] = tables[REAL]
         if seat != NOBODY and is_secret(pending(tables[REAL])):
             draw_secrets(tables[PLAYED], study, dice, seat, guessed)
@@ -191,7 +216,7 @@ def think(
             for word in range(LONGEST_MOVE):
                 if study.words[move * LONGEST_MOVE + word] != NO_ACTION:
                     do_apply(tables, PLAYED, seat, study.words[move * LONGEST_MOVE + word])
-        play_on(tables, weights, desk, dice, actions, further)
+        play_on(tables, weights, desk, dice, actions, further, seed, number)
         note_outcome(desk, study, seat, move, tables[REAL].players)
     return found
 
@@ -202,6 +227,7 @@ def note_outcome(desk: Desk, study: Study, seat: int, move: int, players: int) -
     if seat != NOBODY:
         study.times[move] += 1.0
         study.total[move] += desk.chance[seat]
+        study.squares += desk.chance[seat] * desk.chance[seat]
         return
     for each in range(players):
         study.total[each] += desk.chance[each]

@@ -1,10 +1,11 @@
 """What was fitted, a file a game: numbers by name, with the sample they come from and how good they are.
 
-`python -m karfunkel.bots.fit GAME` writes them anew. Bots read them and pass them to compiled rules, so that a new fit
-needs no new compiling.
+`karfunkel train GAME` fits others, and who names their folder in KARFUNKEL_WEIGHTS has bots that play by them. Bots
+pass what they read to compiled rules, so that a new fit needs no new compiling.
 """
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -14,8 +15,11 @@ FOLDER = Path(__file__).parent
 
 
 def read_weights(game: str) -> dict[str, Any]:
-    """What was fitted for a game."""
-    read: dict[str, Any] = json.loads(files(__package__).joinpath(f"{game}.json").read_text("utf-8"))
+    """What was fitted for a game: in the folder that KARFUNKEL_WEIGHTS names, if it has the game, or by us."""
+    own = Path(os.environ.get("KARFUNKEL_WEIGHTS", "")) / f"{game}.json"
+    ours = files(__package__).joinpath(f"{game}.json")
+    text = own.read_text("utf-8") if os.environ.get("KARFUNKEL_WEIGHTS") and own.is_file() else ours.read_text("utf-8")
+    read: dict[str, Any] = json.loads(text)
     return read
 
 
