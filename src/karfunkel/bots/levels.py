@@ -11,7 +11,7 @@ from karfunkel.errors import Error, shown
 
 AT_ONCE = 0.02
 """Novices and traders do not ponder."""
-MASTER_SECONDS = 0.25
+MASTER_SECONDS = 0.1
 """How long a master thinks about a decision, unless told otherwise."""
 MOST_SECONDS = 60.0
 

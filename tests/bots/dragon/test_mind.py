@@ -108,7 +108,7 @@ def test_a_search_sees_what_a_look_does_not(mind: DragonMind) -> None:
     seat = EMERALD.plain.next_seat(table)
     once, again = (thought(mind, table, seat, "master", seed=5) for _ in range(2))
     assert once == again
-    longer = mind.rate(table, seat, Effort("master", 0.05), random.Random(5))
+    longer = mind.rate(table, seat, Effort("master", 0.5), random.Random(5))
     assert {move.actions for move in longer} == {move.actions for move in once}
     assert longer[0].weight == 1.0
     assert longer != once

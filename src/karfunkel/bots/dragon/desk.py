@@ -39,7 +39,17 @@ class Desk(Record):
     exploring: float = float64()
     """How eagerly a search tries options that it has tried little,"""
     wavering: float = float64()
-    """and the temperature of what it thinks of options at first."""
+    """the temperature of what it thinks of its seat's options at first,"""
+    distrust: float = float64()
+    """and of those of the others, who mostly do what looks best."""
+    seat: int = int64()
+    """For whom it searches."""
+    turns: int = int64()
+    """How many turns it plays on from where the tree ends,"""
+    belief: float = float64()
+    """and how much of what it finds there counts, beside the first look."""
+    at_first: Numbers = float64(MAX_PLAYERS)
+    """Each seat's chance to win at that first look."""
     nodes: int = int64()
     """How many nodes the tree has; 0 if there is none yet."""
     path: Row = int64(LONGEST_PATH)

@@ -34,9 +34,15 @@ MOST_NODES = 2_000_000
 """A tree that has so many grows no more."""
 EXPLORING = 3.0
 """How eagerly a search tries options that it has tried little,"""
-WAVERING = 0.6
+WAVERING = 0.25
 """and how much less it begins with those that look worse: the temperature of what it thinks of them at first."""
-ROUNDS = 200
+DISTRUST = 0.05
+"""The same for the options of the others: they are expected to do what looks best, so that it sees further ahead."""
+TURNS = 4
+"""So many turns it plays on from where its tree ends, everybody doing what looks best,"""
+BELIEF = 0.5
+"""and so much of what comes of that counts, beside the look at the end of the tree."""
+ROUNDS = 50
 """Rounds of a search between two looks at the clock: a few thousandths of a second."""
 
 
@@ -64,7 +70,8 @@ class Workplace(threading.local):
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
         self.desk = np.zeros(1, Desk.dtype)[0]
-        self.desk.exploring, self.desk.wavering = EXPLORING, WAVERING
+        self.desk.exploring, self.desk.wavering, self.desk.distrust = EXPLORING, WAVERING, DISTRUST
+        self.desk.turns, self.desk.belief = TURNS, BELIEF
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -116,11 +123,11 @@ class DragonMind:
         return weighed(place.desk.options[HERE][:number], place.desk.average[:number], manner.temperature)
 
     def _by_search(self, players: int, seat: int, seconds: float) -> list[Rated]:
-        end = time.perf_counter() + seconds
+        began = time.perf_counter()
         place = self._place
         tree = np.empty(MOST_NODES, Node.dtype)
         place.desk.nodes = 0
-        while place.desk.nodes == 0 or (time.perf_counter() < end and tree[ROOT]["children"] > 1):
+        while place.desk.nodes == 0 or not is_settled(options_of(tree), time.perf_counter() - began, seconds):
             self._rules["search"](
                 place.tables,
                 place.desk,
@@ -131,7 +138,7 @@ class DragonMind:
                 seat,
                 ROUNDS,
             )
-        return most_visited(tree[tree[ROOT]["first"] :][: tree[ROOT]["children"]])
+        return most_visited(options_of(tree))
 
 
 def weighed(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
@@ -145,6 +152,19 @@ def weighed(options: Sequence[int], values: Sequence[float], temperature: float)
         for option, value, power in zip(options, values, powers, strict=True)
     ]
     return sorted(rated, key=lambda move: -move.value)
+
+
+def options_of(tree: Any) -> Any:
+    """The options among which a search chooses."""
+    return tree[tree[ROOT]["first"] :][: tree[ROOT]["children"]]
+
+
+def is_settled(options: Any, spent: float, seconds: float) -> bool:
+    """Whether the time is up, or what is left of it cannot change any more which option is visited most."""
+    if len(options) < 2 or spent >= seconds:
+        return True
+    *_, second, first = sorted(options["visits"].tolist())
+    return bool(first - second > options["visits"].sum() * (seconds / spent - 1.0))
 
 
 def most_visited(children: Any) -> list[Rated]:

@@ -1,8 +1,9 @@
 """A master's search: a tree of turns that grows where play is best for whoever moves.
 
 Each round imagines the hidden gold anew, walks down the tree and opens one node: all options there are rated by a look,
-and what the best of them promises each seat counts for every node on the way. The dragon's rolls are nodes of their
-own, each outcome visited equally often. Cards that are turned are drawn on the way and do not branch.
+and some turns are played on from there, everybody doing what looks best. What the best option promises each seat at
+that look, and what came of playing on, counts for every node on the way. The dragon's rolls are nodes of their own,
+each outcome visited equally often. Cards that are turned are drawn on the way and do not branch.
 """
 
 from karfunkel.bots.dragon.desk import HERE, LONGEST_PATH, Desk
@@ -48,6 +49,7 @@ def search(
     """Think about tables[HERE] for so many rounds more."""
     if desk.nodes == 0:
         plant(tree, desk)
+        desk.seat = seat
     for _ in range(rounds):
         tables[ON_THE_WAY] = tables[HERE]
         imagine_gold(tables[ON_THE_WAY], desk, dice, seat)
@@ -81,12 +83,57 @@ def walk_down(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions:
             node = play_on(table, desk, tree, node)
         else:
             rate_options(tables, desk, weights, actions, ON_THE_WAY, False)
-            add_rated(tree, desk, node, ON_THE_WAY)
+            add_rated(tree, desk, node, ON_THE_WAY, pending_seat(table))
+            if desk.turns > 0:
+                look_further(tables, desk, weights, dice, actions)
             return steps
         desk.path[steps] = node
         steps += 1
     look(tables, desk, weights, actions, ON_THE_WAY, True)
     return steps
+
+
+@rule
+def look_further(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Actions) -> None:
+    """Play on for some turns, and let what comes of it count beside the chances of the table on the way."""
+    players = tables[ON_THE_WAY].players
+    for seat in range(players):
+        desk.at_first[seat] = desk.chances[ON_THE_WAY, seat]
+    play_turns(tables, desk, weights, dice, actions)
+    for seat in range(players):
+        later = desk.chances[ON_THE_WAY, seat]
+        desk.chances[ON_THE_WAY, seat] = desk.at_first[seat] + desk.belief * (later - desk.at_first[seat])
+
+
+@apart
+def play_turns(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Actions) -> None:
+    """Play on, everybody doing what looks best, until some turns are over; the chances are those of the table then."""
+    table = tables[ON_THE_WAY]
+    turns = 0
+    while turns < desk.turns:
+        mover = table.mover
+        turn_cards(table, dice)
+        if table.over:
+            share_win(table, desk, ON_THE_WAY)
+            return
+        if pending(table) == ROLL:
+            bring(table, random_below(dice, DIE) + 1)
+        else:
+            rate_options(tables, desk, weights, actions, ON_THE_WAY, False)
+            carry_out(table, pending_seat(table), best_option(desk))
+        if table.mover != mover:
+            turns += 1
+    look(tables, desk, weights, actions, ON_THE_WAY, False)
+
+
+@rule
+def best_option(desk: Desk) -> int:
+    """The option that was just rated best."""
+    best = 0
+    for i in range(desk.number[ON_THE_WAY]):
+        if desk.rated[i] > desk.rated[best]:
+            best = i
+    return desk.options[ON_THE_WAY, best]
 
 
 @rule

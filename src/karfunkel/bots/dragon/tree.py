@@ -68,7 +68,7 @@ def add_children(tree: Nodes, desk: Desk, node: int, number: int) -> None:
 
 
 @rule
-def add_rated(tree: Nodes, desk: Desk, node: int, at: int) -> None:
+def add_rated(tree: Nodes, desk: Desk, node: int, at: int, chooser: int) -> None:
     """Open a node, at table number `at`, whose options have been rated: that counts as their first visit."""
     number = desk.number[at]
     add_children(tree, desk, node, number)
@@ -77,7 +77,7 @@ def add_rated(tree: Nodes, desk: Desk, node: int, at: int) -> None:
         tree[first + i].option = desk.options[at, i]
         tree[first + i].visits = 1.0
         tree[first + i].promise = desk.rated[i]
-    soften(desk, number, desk.wavering)
+    soften(desk, number, desk.wavering if chooser == desk.seat else desk.distrust)
     for i in range(number):
         tree[first + i].prior = desk.rated[i]
 
