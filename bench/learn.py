@@ -103,7 +103,7 @@ def by_the_clock(work, seconds):
 
 
 def pettingzoo_rates(seconds):
-    if gone := missing("PettingZoo", "pettingzoo.classic"):
+    if gone := missing("PettingZoo", f"pettingzoo.classic.{PETTINGZOO[0]}"):  # each needs what draws it, too
         yield from gone
         return
     for name in PETTINGZOO:

@@ -1,5 +1,7 @@
 """How long people wait while many masters think: tables of four masters, and two people who play on beside them.
 
+At each of those tables a fifth seat belongs to somebody who has resigned, for whom a bot plays without thinking long.
+
 The two play emerald at random, one move after the other. Printed is the time from sending a move to its being stored
 and answered, first on the idle server, then with the masters at work.
 
@@ -24,8 +26,7 @@ from karfunkel.bots.mind import mind_of
 from karfunkel.client import Client
 from karfunkel.client.socket import FollowedTable
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Sit
-from karfunkel.table.told import Shown
+from karfunkel.table.commands import Resign, Sit
 
 
 def serve(database: str) -> tuple[subprocess.Popen[str], str]:
@@ -58,22 +59,15 @@ async def play_for(seconds: float, people: tuple[Client, Client]) -> list[float]
 
 async def play_game(followed: list[FollowedTable], dice: random.Random, delays: list[float], end: float) -> None:
     """Play a game to its end, or until time is up."""
-    seat = 0
-    while time.perf_counter() < end:
-        shown = await followed[seat].until(lambda now: bool(now.moves) or now.stage == "over" or others_turn(now))
-        if shown.stage == "over":
-            return
-        if not shown.moves:
-            seat = 1 - seat
-            continue
+    for one in followed:
+        await one.until(lambda shown: shown.stage == "running" and shown.viewer is not None)
+    while time.perf_counter() < end and followed[0].shown.stage == "running":
+        mover = next(one for one in followed if one.shown.moves)
         began = time.perf_counter()
-        await followed[seat].play(dice.choice(shown.moves))
+        seq = await mover.play(dice.choice(mover.shown.moves))
         delays.append((time.perf_counter() - began) * 1000)
-
-
-def others_turn(shown: Shown) -> bool:
-    """Whether the game is on and the other one is to move."""
-    return shown.stage == "running" and shown.view is not None and shown.viewer not in shown.view["to_act"]
+        for one in followed:
+            await one.until(lambda shown, seq=seq: shown.seq >= seq)
 
 
 async def measure(url: str, game: str, tables: int, seconds: float) -> None:
@@ -81,8 +75,10 @@ async def measure(url: str, game: str, tables: int, seconds: float) -> None:
     people = await Client.come(url, "Anna"), await Client.come(url, "Ben")
     tell("nobody thinks", await play_for(min(5.0, seconds), people))
     host = await Client.come(url, "Host")
-    busy = NewTable(game, 4, seats=["master"] * 4, start=True)
+    busy = NewTable(game, 5, seats=["me"] + ["master"] * 4, start=True)
     watched = [(await host.open(busy)).table for _ in range(tables)]
+    for table in watched:
+        await host.do(table, Resign())
     await asyncio.sleep(2)
     before = sum([(await host.look(table)).seq for table in watched])
     began = time.perf_counter()

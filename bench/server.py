@@ -89,29 +89,32 @@ class Tally:
         self.counting = False
 
 
-class Player(asyncio.Protocol):
-    """One person at one table, over a socket of its own that reads and writes frames by hand to be quick."""
+class Socket(asyncio.Protocol):
+    """A web socket that reads and writes frames by hand to be quick; `welcome` is for its players to fulfil."""
 
-    def __init__(self, host: bool, cookie: str, tally: Tally, dice: random.Random) -> None:
-        self._host, self._cookie, self._tally, self._dice = host, cookie, tally, dice
+    def __init__(self, path: str, cookie: str = "") -> None:
+        self._path, self._cookie = path, cookie
         self._buffer = b""
         self._open = False
-        self._pending: float = 0.0
         self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the socket."""
         self._transport = transport
+        cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
         request = (
-            "GET /api/socket HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Cookie: {self._cookie}\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: load\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"{cookie}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         transport.write(request.encode())  # type: ignore[attr-defined]
 
-    def say(self, message: object) -> None:
+    def send(self, text: bytes) -> None:
         """Send a message."""
-        self._frame(TEXT, msgspec.json.encode(message))
+        self._frame(TEXT, text)
+
+    def hear(self, text: bytes) -> None:
+        """A message has come."""
+        raise NotImplementedError
 
     def _frame(self, kind: int, data: bytes) -> None:
         """Send a frame; a mask of zeros leaves its data as they are."""
@@ -140,12 +143,26 @@ class Player(asyncio.Protocol):
             if kind == PING:
                 self._frame(PONG, payload)
             elif kind == TEXT:
-                self._hear(payload)
+                self.hear(payload)
             else:
                 raise SystemExit(f"the server closed a socket: {payload!r}")
 
-    def _hear(self, payload: bytes) -> None:
-        message = _decoder.decode(payload)
+
+class Player(Socket):
+    """One person at one table, over a socket of its own."""
+
+    def __init__(self, host: bool, cookie: str, tally: Tally, dice: random.Random) -> None:
+        super().__init__("/api/socket", cookie)
+        self._host, self._tally, self._dice = host, tally, dice
+        self._pending: float = 0.0
+
+    def say(self, message: object) -> None:
+        """Send a message."""
+        self.send(msgspec.json.encode(message))
+
+    def hear(self, text: bytes) -> None:
+        """Take what the server says, and play when asked."""
+        message = _decoder.decode(text)
         tally = self._tally
         if isinstance(message, Told):
             sent = tally.sent.pop((message.table, message.seq), None)
@@ -226,11 +243,16 @@ async def load(
         begin()
     await asyncio.sleep(min(2.0, seconds / 3))
     when_counting()
+    return await count(tally, pid, seconds)
+
+
+async def count(tally: Tally, pid: int, seconds: float) -> dict[str, float]:
+    """Count for so long, while all play; what was measured."""
     tally.counting = True
-    began, worked_before = time.perf_counter(), _cpu_seconds(pid)
+    began, loaded_before, worked_before = time.perf_counter(), time.process_time(), _cpu_seconds(pid)
     await asyncio.sleep(seconds)
     tally.counting = False
-    taken = time.perf_counter() - began
+    taken, loaded = time.perf_counter() - began, time.process_time() - loaded_before
     own, system = (now - before for now, before in zip(_cpu_seconds(pid), worked_before, strict=True))
     delays = sorted(tally.delays)
     return {
@@ -239,6 +261,8 @@ async def load(
         "p99_ms": delays[int(len(delays) * 0.99)] * 1000,
         "cpu_us_per_move": (own + system) / max(tally.moves, 1) * 1e6,
         "system_us_per_move": system / max(tally.moves, 1) * 1e6,
+        "server_busy": (own + system) / taken,
+        "load_busy": loaded / taken,
         "games": tally.games,
     }
 
@@ -266,7 +290,7 @@ def _cpu_seconds(pid: int) -> tuple[float, float]:
     return own, system
 
 
-def _memory(pid: int) -> float:
+def memory(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
@@ -285,7 +309,7 @@ def measure(game: str, tables: int, seconds: float, folder: Path, profile: Path 
 
     try:
         found = uvloop.run(load(url, process.pid, game, tables, seconds, profile_it))
-        return {"game": game, "tables": tables, **found, "memory_mb": _memory(process.pid)}
+        return {"game": game, "tables": tables, **found, "memory_mb": memory(process.pid)}
     finally:
         for profiler in profilers:
             profiler.wait()
