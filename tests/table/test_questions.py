@@ -3,13 +3,15 @@
 import pytest
 
 from karfunkel.table.clock import Clock
-from karfunkel.table.commands import Answer, Ask, Resign, Sit
-from karfunkel.table.doing import Person, run_out
-from karfunkel.table.entries import Abandoned, Answered, Asked, WentAway
+from karfunkel.table.commands import Answer, Ask, Resign, Say, Sit
+from karfunkel.table.doing import MOST_ASIDE, Person, run_out
+from karfunkel.table.entries import Abandoned, Answered, Asked, Said, WentAway
+from karfunkel.table.sitting import ANSWER_WITHIN
 from tests.table.company import (
     ANNA,
     BEN,
     CARA,
+    MINUTE,
     NOON,
     ZOE,
     ended,
@@ -17,8 +19,10 @@ from tests.table.company import (
     full,
     kinds,
     move,
+    offered,
     opened,
     play_on,
+    read_again,
     refused,
     started,
     try_to,
@@ -68,6 +72,43 @@ def test_a_game_is_abandoned_if_all_agree() -> None:
     lines = try_to(sitting, CARA, Answer(yes=True))
     assert [type(entry) for entry in entries(lines)] == [Answered, Abandoned]
     assert (sitting.stage, sitting.question, sitting.to_act()) == ("abandoned", None, ())
+
+
+def test_who_never_answers_has_agreed_after_a_day() -> None:
+    sitting = started()
+    try_to(sitting, BEN, ABANDON, NOON + MINUTE)
+    end = NOON + MINUTE + ANSWER_WITHIN
+    assert sitting.due() == read_again(sitting).due() == end
+    assert run_out(sitting, end - 1) == []
+    assert entries(run_out(sitting, end)) == [Abandoned("nobody objected")]
+    assert (sitting.stage, sitting.due()) == ("abandoned", None)
+
+
+def test_who_objects_in_time_plays_on() -> None:
+    sitting = started()
+    try_to(sitting, BEN, ABANDON)
+    try_to(sitting, ANNA, Answer(yes=False))
+    assert sitting.due() is None
+    assert run_out(sitting, NOON + 2 * ANSWER_WITHIN) == []
+
+
+def test_to_take_a_move_back_needs_an_answer_however_long_it_takes() -> None:
+    sitting = offered()
+    undo(sitting, ANNA)
+    assert sitting.question is not None
+    assert sitting.due() is None
+    assert run_out(sitting, NOON + 2 * ANSWER_WITHIN) == []
+
+
+def test_a_table_at_which_too_much_was_said_can_only_be_played_on() -> None:
+    sitting = started()
+    for number in range(MOST_ASIDE - len(sitting.lines)):
+        sitting.write(Said(ANNA.guest, ANNA.name, str(number), ""), NOON)
+    for command in (Say("more"), ABANDON, Answer(yes=True)):
+        with refused(sitting, "too-much-aside"):
+            try_to(sitting, ANNA, command)
+    play_on(sitting, 5)
+    assert kinds(try_to(sitting, BEN, Resign())) == ["Resigned"]
 
 
 def test_not_even_the_host_ends_a_running_game_alone() -> None:

@@ -32,6 +32,8 @@ from karfunkel.table.sitting import Sitting
 from karfunkel.table.takeback import moves_to_take_back
 
 MOST_KEYS = 20
+MOST_ASIDE = 5_000
+"""So many lines a log may have beside the moves of the game: nobody can fill the disk by talking."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -50,17 +52,24 @@ class House(msgspec.Struct, frozen=True):
 
 def do(sitting: Sitting, who: Person, command: AnyCommand, at: int, house: House) -> list[Line]:
     """Do what a person wants; the new lines of the log. Refused, IllegalMove or InvalidMove say why not."""
+    if len(sitting.lines) - len(sitting.turns) >= MOST_ASIDE and not isinstance(command, _ALWAYS):
+        raise Refused("too-much-aside", "so much was said and done at this table that it can only be played on")
     return _DEEDS[type(command)](sitting, who, command, at, house)
 
 
 def run_out(sitting: Sitting, at: int) -> list[Line]:
-    """Let bots play for the seats whose time has run out; close a table to which nobody comes."""
+    """Let bots play for the seats whose time has run out; close a table to which nobody comes, or nobody objects."""
     if sitting.stage == "open":
         due = sitting.due()
         return close(sitting, "nobody came", at) if due is not None and due <= at else []
     late = [seat for seat in sitting.to_act() if (time := sitting.deadline(seat)) is not None and time <= at]
     lines = [sitting.write(WentAway(seat), at) for seat in late]
-    return lines + _settle_question(sitting, at) if lines else []
+    if lines:
+        lines += _settle_question(sitting, at)
+    unanswered = sitting.answer_due()
+    if unanswered is not None and unanswered <= at:
+        lines += close(sitting, "nobody objected", at)
+    return lines
 
 
 def close(sitting: Sitting, reason: str, at: int) -> list[Line]:
@@ -68,6 +77,10 @@ def close(sitting: Sitting, reason: str, at: int) -> list[Line]:
     if sitting.stage in ("over", "abandoned"):
         raise Refused("not-running", "the game has ended already")
     return [sitting.write(Abandoned(reason), at)]
+
+
+_ALWAYS = (commands.Play, commands.Resign, commands.Rematch)
+"""What can be done however much has been said."""
 
 
 # ---- before the game

@@ -36,6 +36,8 @@ from karfunkel.table.table import Table
 Stage = Literal["open", "running", "over", "abandoned"]
 OPEN_FOR = 3 * DAY * SECOND
 """So long a table waits for people after the last one came or went."""
+ANSWER_WITHIN = 1 * DAY * SECOND
+"""So long those who are asked to end the game can object, in thousandths of a second."""
 MOST_TALK = 100
 """So many of the last lines said are kept at hand."""
 
@@ -107,6 +109,8 @@ class Sitting:
         self.answered: dict[int, Line] = {}
         self.clocks = Clocks(self.setup.clock, self.setup.players) if self.setup.clock else None
         self.question: Open | None = None
+        self.question_at = 0
+        """When it was asked."""
         self.talk: list[Line] = []
         self.rematch: str | None = None
         self.seed_hash = seed_hash(self.setup.seed) if self.setup.seed else ""
@@ -167,9 +171,15 @@ class Sitting:
             return None
         if self.bots_to_act():
             return self.at
-        if self.clocks is None:
+        if self.clocks is None and self.question is None:
             return None
-        return min((time for seat in self.asked if (time := self.deadline(seat)) is not None), default=None)
+        times = [self.answer_due(), *map(self.deadline, self.asked)]
+        return min((time for time in times if time is not None), default=None)
+
+    def answer_due(self) -> int | None:
+        """When the wish to end the game is granted, if nobody objects: some may never come back to answer."""
+        wished = self.question is not None and self.question.question == "abandon"
+        return self.question_at + ANSWER_WITHIN if wished else None
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a person who is to move runs out."""
@@ -273,6 +283,7 @@ class Sitting:
 
     def _ask(self, line: Line, entry: Asked) -> None:
         self.question = Open(entry.question, entry.seat, [entry.seat])
+        self.question_at = line.at
 
     def _answer(self, line: Line, entry: Answered) -> None:
         if self.question is not None:
