@@ -241,7 +241,7 @@ def test_a_bot_that_chooses_secretly_keeps_its_secret(tmp_path: Path) -> None:
     seen = []
     for name in ("one", "other"):
         hands = Hands(seed=name)
-        with serving(hands.settings(tmp_path / f"{name}.db")) as url:
+        with serving(hands.settings(tmp_path / f"{name}.db", thinkers=1)) as url:  # one after the other
             seen.append(run(first_choices(url)))
     assert seen[0][1] != seen[1][1]
     assert sorted(seen[0][0]) == sorted(seen[1][0])

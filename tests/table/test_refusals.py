@@ -9,7 +9,8 @@ import pytest
 
 from karfunkel.table import doing, sitting, takeback
 from karfunkel.table.commands import Answer, Ask, Play, Rematch, Resign, Return, Say, SeatBot, Sit, Stand, Start, Unseat
-from karfunkel.table.doing import close
+from karfunkel.table.doing import MOST_ASIDE, close
+from karfunkel.table.entries import Said
 from karfunkel.table.sitting import Sitting
 from tests.table.company import (
     ANNA,
@@ -54,6 +55,14 @@ def chosen_by_anna() -> Sitting:
     return table
 
 
+def talkative() -> Sitting:
+    """A table at which enough has been said."""
+    table = started()
+    for _ in range(MOST_ASIDE):
+        table.write(Said(ANNA.guest, ANNA.name, "and so on", ""), NOON)
+    return table
+
+
 REFUSALS: list[tuple[str, Callable[[], Sitting], Deed]] = [
     ("full", full, lambda table: try_to(table, DAN, Sit())),
     ("taken", full, lambda table: try_to(table, DAN, Sit(1))),
@@ -75,6 +84,7 @@ REFUSALS: list[tuple[str, Callable[[], Sitting], Deed]] = [
     ("not-seated", started, lambda table: try_to(table, ZOE, Return())),
     ("not-seated", ended, lambda table: try_to(table, ZOE, Rematch())),
     ("empty", started, lambda table: try_to(table, ANNA, Say("\n"))),
+    ("too-much-aside", talkative, lambda table: try_to(table, ANNA, Say("and so on"))),
     ("asked-already", asked_for_undo, lambda table: try_to(table, CARA, Ask("abandon"))),
     ("no-question", started, lambda table: try_to(table, ANNA, Answer(yes=True))),
     ("running", started, lambda table: try_to(table, ANNA, Rematch())),

@@ -42,6 +42,8 @@ TURNS = 4
 """So many turns it plays on from where its tree ends, everybody doing what looks best,"""
 BELIEF = 0.5
 """and so much of what comes of that counts, beside the look at the end of the tree."""
+LEEWAY = 1.6
+"""A search that stays undecided may take so much more than its time: those that are settled early leave it over."""
 ROUNDS = 50
 """Rounds of a search between two looks at the clock: a few thousandths of a second."""
 
@@ -127,7 +129,8 @@ class DragonMind:
         place = self._place
         tree = np.empty(MOST_NODES, Node.dtype)
         place.desk.nodes = 0
-        while place.desk.nodes == 0 or not is_settled(options_of(tree), time.perf_counter() - began, seconds):
+        longest = LEEWAY * seconds
+        while place.desk.nodes == 0 or not is_settled(options_of(tree), time.perf_counter() - began, longest):
             self._rules["search"](
                 place.tables,
                 place.desk,
