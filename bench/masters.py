@@ -11,13 +11,9 @@ and answered, first on the idle server, then with the masters at work.
 
 import argparse
 import asyncio
-import os
 import random
-import re
 import signal
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -27,21 +23,7 @@ from karfunkel.client import Client
 from karfunkel.client.socket import FollowedTable
 from karfunkel.protocol.http import NewTable
 from karfunkel.table.commands import Resign, Sit
-
-
-def serve(database: str) -> tuple[subprocess.Popen[str], str]:
-    """A server in a process of its own, and its address."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "karfunkel", "serve", "--port", "0", "--db", database, "--unlimited"],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
-    )
-    said = process.stdout.readline() if process.stdout else ""
-    found = re.search(r"http://\S+:\d+", said)
-    if found is None:
-        raise SystemExit("the server did not start")
-    return process, found[0]
+from server import serve
 
 
 async def play_for(seconds: float, people: tuple[Client, Client]) -> list[float]:

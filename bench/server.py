@@ -267,15 +267,17 @@ async def count(tally: Tally, pid: int, seconds: float) -> dict[str, float]:
     }
 
 
-def _serve(database: str) -> tuple[subprocess.Popen[str], str]:
+def serve(database: str, core: int | None = None) -> tuple[subprocess.Popen[str], str]:
+    """A server in a process of its own, on one core if that is said, and its address."""
     command = [sys.executable, "-m", "karfunkel", "serve", "--port", "0", "--db", database, "--unlimited"]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),  # noqa: PLW1509 no threads here
         env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
     )
+    if core is not None:
+        os.sched_setaffinity(process.pid, {core})
     said = process.stdout.readline() if process.stdout else ""
     found = re.search(r"http://\S+:\d+", said)
     if found is None:
@@ -297,7 +299,7 @@ def memory(pid: int) -> float:
 
 def measure(game: str, tables: int, seconds: float, folder: Path, profile: Path | None) -> dict[str, float | str]:
     """Start a server, load it, stop it."""
-    process, url = _serve(str(folder / f"{game}-{tables}.db"))
+    process, url = serve(str(folder / f"{game}-{tables}.db"), SERVER_CORE)
     profilers: list[subprocess.Popen[bytes]] = []
 
     def profile_it() -> None:

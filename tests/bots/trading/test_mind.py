@@ -12,7 +12,7 @@ from karfunkel.bots.trading.compiling import verbs_of
 from karfunkel.bots.trading.desk import DESK_TABLES, REAL, Desk
 from karfunkel.bots.trading.mind import on_desk
 from karfunkel.bots.trading.novice import gems_in
-from karfunkel.bots.trading.pondering import Study, think
+from karfunkel.bots.trading.pondering import Study, next_to_try, think
 from karfunkel.bots.trading.workplace import weights_for
 from karfunkel.rules.edelstein.state import GEMS, MONEY
 from karfunkel.rules.game import Game
@@ -188,3 +188,24 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
             assert rated[move.actions].value == pytest.approx(move.value, abs=1e-6)
             assert rated[move.actions].weight == pytest.approx(move.weight, abs=1e-6)
     assert len(kinds) >= 3
+
+
+# ---- pondering
+
+
+def two_moves(chances: tuple[float, float], times: tuple[float, float], squares: float) -> Study:
+    study = Study()
+    study.found, study.playouts, study.squares = 2, int(sum(times)), squares
+    for move in range(2):
+        study.times[move], study.total[move] = times[move], times[move] * chances[move]
+    return study
+
+
+def test_a_move_that_lost_its_first_playouts_is_tried_again_where_games_are_won_or_lost() -> None:
+    won_or_lost = two_moves((0.4, 0.1), (1000.0, 10.0), squares=401.0)
+    assert next_to_try(won_or_lost) == 1
+
+
+def test_it_is_not_where_all_playouts_of_a_move_are_alike() -> None:
+    alike = two_moves((0.4, 0.1), (1000.0, 10.0), squares=1000 * 0.4**2 + 10 * 0.1**2 + 0.5)
+    assert next_to_try(alike) == 0
