@@ -21,22 +21,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
 
-from karfunkel.learn.kernels import MEMORIES, Tuning
+from karfunkel.learn.kernels import WAYS, Tuning
 from karfunkel.rules.games import GAMES
 
 PLAYERS = 4
 SEED = 1
 TABLES = (1 << 16, 1 << 17, 1 << 18, 1 << 20)
-BLOCKS = {"shared": (32, 64, 96), "local": (64, 128, 256), "global": (64, 128, 256)}
-REGISTERS = (None, 64)
+BLOCKS = {"shared": (32, 64, 96), "global": (64, 256), "sorted": (256, 512, 1024)}
 DECISIONS = 1_000
 """How many decisions are played at each table in one measurement of random play."""
 STEPS = 50
+MANY_TABLES = 1 << 16
+"""How many tables are stepped beside the CPU's: enough for every way to play."""
 
 
 def main() -> None:
@@ -49,7 +50,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.worker:
         game, tuning, same = arguments.worker
-        work(game, Tuning(**json.loads(tuning)), int(same))
+        work(game, Tuning(**json.loads(tuning)) if tuning else None, int(same))
         return
     show_versions()
     figures = run_workers(jobs(arguments), compare=arguments.compare)
@@ -72,29 +73,28 @@ def show_versions():
 
 
 def jobs(arguments):
-    """What each worker does: a game, a way to make its kernels, and how many games it compares with the CPU's."""
+    """What each worker does: a game, a way to play it (None: the usual one), games to compare with the CPU's."""
     for game in arguments.games:
-        yield game, Tuning(), arguments.same
+        yield game, None, arguments.same
         if arguments.compare:
-            for memory in MEMORIES:
-                for registers in REGISTERS:
-                    tuning = Tuning(memory=memory, registers=registers)
-                    if tuning != Tuning():
-                        yield game, tuning, 0
+            for way in WAYS:
+                for block in BLOCKS[way]:
+                    yield game, Tuning(way, block), 0
 
 
 def run_workers(all_jobs, *, compare):
     """Start all workers at once, and print what each one says when it is done."""
     with tempfile.NamedTemporaryFile() as lock:
-        environment = {**os.environ, "KARFUNKEL_GPU_LOCK": lock.name, "KARFUNKEL_GPU_COMPARE": str(int(compare))}
+        environment = {**os.environ, "KARFUNKEL_GPU_LOCK": lock.name}
         workers = []
         for game, tuning, same in all_jobs:
-            command = [sys.executable, __file__, "--worker", game, json.dumps(asdict(tuning)), str(same)]
+            way = json.dumps(asdict(tuning)) if tuning else ""
+            command = [sys.executable, __file__, "--worker", game, way, str(same)]
             workers.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
         if compare:
             workers.append(
                 subprocess.Popen(
-                    [sys.executable, str(Path(__file__).with_name("pgx_play.py"))],
+                    [sys.executable, str(Path(__file__).with_name("pgx_play.py")), "--lines"],
                     env=environment,
                     stdout=subprocess.PIPE,
                     text=True,
@@ -126,28 +126,29 @@ class Turn:
 # ---- one worker
 
 
-def work(game: str, tuning: Tuning, same: int) -> None:
-    name = " ".join(str(value) for value in (game, tuning.memory, tuning.registers or "") if value)
+def work(game: str, tuning: Tuning | None, same: int) -> None:
+    name = f"{game} {tuning.way} {tuning.block}" if tuning else game
     began = time.perf_counter()
-    small = tables_of(game, PLAYERS, 256, tuning)
-    small.advance(small.state.drawn, 1, SEED)  # compiles
-    small.find_illegal(small.state.drawn)
+    some = tables_of(game, PLAYERS, TABLES[0], tuning)
+    some.play_random(2, SEED)  # compiles
+    some.advance(some.state.drawn, 1, SEED)
+    some.find_illegal(some.state.drawn)
     compiled = time.perf_counter() - began
     if same:
         import karfunkel.learn.cpu
 
         karfunkel.learn.cpu.compiled_loops(game)
     with Turn():
-        print(f"\n{name}: compiled in {compiled:.0f} s; {about(small)}")
+        print(f"\n{name}: compiled in {compiled:.0f} s; {about(some)}")
         if same:
             compare_playouts(game, tuning, same)
-            compare_steps(game, tuning, 50_000)
+            compare_steps(game, tuning, MANY_TABLES)
         measure(game, tuning, name)
         if same:
             for players in GAMES[game].sizes:
                 if players != PLAYERS:
                     rate = random_rate(game, players, 1 << 18, tuning)
-                    report(f"{name}, {players} players", "random play", rate, tables=1 << 18, block=tuning.block)
+                    report(f"{name}, {players} players", "random play", rate, tables=1 << 18)
 
 
 def tables_of(game, players, n, tuning, seed=SEED):
@@ -161,12 +162,14 @@ def tables_of(game, players, n, tuning, seed=SEED):
 
 def about(tables):
     """What the kernels need."""
+    from karfunkel.learn.gpu import kernels_of
+
     words = []
-    for kind in ("play", "look"):
-        kernel = getattr(tables._kernels, kind)
+    for kind, way in (("play", tables._playing), ("look", tables._stepping)):
+        kernel = getattr(kernels_of(tables._setting.game.id, way), kind)
         (registers,) = kernel.get_regs_per_thread().values()
         (local,) = kernel.get_local_mem_per_thread().values()
-        words.append(f"{kind}: {registers} registers, {local} bytes of local memory")
+        words.append(f"{kind} {way.way} {way.block}: {registers} registers, {local} bytes of local memory")
     return f"{'; '.join(words)}; a table has {tables.state.tables.dtype.itemsize} bytes"
 
 
@@ -176,17 +179,10 @@ def report(name, what, rate, **how):
 
 
 def measure(game, tuning, name):
-    from karfunkel.learn.gpu import STEPPING
-
-    compare = os.environ["KARFUNKEL_GPU_COMPARE"] == "1"
-    blocks = BLOCKS[tuning.memory] if compare else (tuning.block,)
-    for block in blocks:
-        way = replace(tuning, block=block)
-        for n in TABLES:
-            report(name, "random play", random_rate(game, PLAYERS, n, way), tables=n, block=block)
-        report(name, "playouts", playout_rate(game, PLAYERS, 1 << 20, way), tables=1 << 20, block=block)
-        stepping = way if compare else STEPPING
-        report(name, "steps", step_rate(game, PLAYERS, 1 << 20, stepping), tables=1 << 20, block=stepping.block)
+    for n in TABLES:
+        report(name, "random play", random_rate(game, PLAYERS, n, tuning), tables=n)
+    report(name, "playouts", playout_rate(game, PLAYERS, 1 << 20, tuning), tables=1 << 20)
+    report(name, "steps", step_rate(game, PLAYERS, 1 << 20, tuning), tables=1 << 20)
 
 
 def random_rate(game, players, n, tuning):
@@ -253,7 +249,7 @@ def compare_playouts(game, tuning, number):
 
 
 def compare_steps(game, tuning, number):
-    """Step both, and compare all that a learner gets."""
+    """Step both, one decision or many at a time, and compare all that a learner gets."""
     from karfunkel.learn.cpu import CpuTables
     from karfunkel.learn.setting import Setting
 

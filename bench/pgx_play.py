@@ -8,6 +8,7 @@ all happens in one compiled loop, which is how Pgx is meant to be used.
 
 import argparse
 import importlib.metadata
+import json
 import time
 
 ENVIRONMENTS = ("kuhn_poker", "leduc_holdem", "sparrow_mahjong", "backgammon")
@@ -19,9 +20,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("environments", nargs="*", default=ENVIRONMENTS)
     parser.add_argument("--most", type=int, default=TABLES[-1], help="no more environments at once than this")
+    parser.add_argument("--lines", action="store_true", help="also print each rate as a line of JSON")
     arguments = parser.parse_args()
     for name, rate, tables in rates(arguments.environments, arguments.most):
         print(f"pgx {name:<16} {rate / 1e6:>9,.2f} M decisions/s  {tables} at once")
+        if arguments.lines:
+            print(json.dumps({"name": f"pgx {name}", "what": "random play", "rate": rate, "tables": tables}))
 
 
 def rates(environments=ENVIRONMENTS, most=TABLES[-1]):

@@ -325,23 +325,24 @@ for players in {[*GAMES[game].sizes]}:
     assert simulated.count("the action 99 is not legal at table 0") == len(GAMES[game].sizes)
 
 
-def test_all_ways_to_make_kernels_play_the_same_games() -> None:
+@every_game
+def test_all_ways_to_make_kernels_play_the_same_games(game: str) -> None:
     script = (
         STEPPING
-        + """
+        + f"""
 from karfunkel.learn.gpu import CudaTables
 from karfunkel.learn.kernels import Tuning
 from karfunkel.learn.setting import Setting
-for memory, block, once in (("shared", 2, True), ("local", 64, True), ("global", 1, True), ("local", 1, False)):
+for way, block in (("shared", 2), ("shared", 1), ("global", 1), ("sorted", 32), ("sorted", 1)):
     batch = Batch.__new__(Batch)
-    batch._setting, batch._seed = Setting.checked("emerald", 3, 2, 7, None, "win", 0, None), 7
-    batch._tables = CudaTables(batch._setting, Tuning(memory=memory, block=block, once=once))
+    batch._setting, batch._seed = Setting.checked({game!r}, 3, 2, 7, None, "win", 0, None), 7
+    batch._tables = CudaTables(batch._setting, Tuning(way, block))
     batch._tables.begin(7)
     run(batch)
     print("end")
 """
     )
     *ways, rest = run_python(script, NUMBA_ENABLE_CUDASIM="1").split("end\n")
-    assert len(ways) == 4
+    assert len(ways) == 5
     assert len(set(ways)) == 1
     assert rest == ""

@@ -13,19 +13,32 @@ from karfunkel.learn.setting import Setting
 from karfunkel.learn.state import Playout, State, Step
 from karfunkel.rules.games import game_called
 from karfunkel.rules.kernel import NOBODY, WORDS
-from karfunkel.rules.kernel.cuda import cuda, require_gpu
+from karfunkel.rules.kernel.cuda import cuda, launch, require_gpu
 from karfunkel.rules.playout import MOST_STEPS
 
-PLAYING = Tuning()
-"""How many decisions are played in one launch, unless one says otherwise,"""
-STEPPING = Tuning(memory="global", block=256)
-"""and how one is: then it does not pay to fetch the table first."""
+PLAYING = Tuning("shared", 64)
+"""How many decisions are played in one launch,"""
+SORTED = Tuning("sorted", 512)
+"""how they are in games with many kinds of decisions, if there are tables enough for all the GPU,"""
+STEPPING = Tuning("global", 256)
+"""and how a single one is: then it does not pay to fetch the table, or to sort."""
+
+MANY_KINDS = ("edelstein",)
+MANY_TABLES = 1 << 16
+
+
+def usual_tuning(game: str, n: int) -> Tuning:
+    """How many decisions are played in one launch, unless one says otherwise."""
+    return SORTED if game in MANY_KINDS and n >= MANY_TABLES else PLAYING
 
 
 @cache
 def kernels_of(game: str, tuning: Tuning) -> Kernels:
-    """The kernels of a game; they are compiled when they are first launched. Blocks of any size share them."""
-    if tuning.block != Tuning.block:
+    """The kernels of a game; they are compiled when they are first launched.
+
+    Blocks of any size share them, but for sorted ones.
+    """
+    if tuning.way != "sorted" and tuning.block != Tuning.block:
         return kernels_of(game, replace(tuning, block=Tuning.block))
     return make_kernels(game_called(game), tuning)
 
@@ -58,7 +71,7 @@ class CudaTables:
         self._made = _zeros(n, np.int64)
         self._chosen = _zeros(n, np.int64)
         self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
-        self._playing, self._stepping = tuning or PLAYING, tuning or STEPPING
+        self._playing, self._stepping = tuning or usual_tuning(setting.game.id, n), tuning or STEPPING
         self._kernels = kernels_of(setting.game.id, self._stepping)
 
     def begin(self, seed: int) -> None:
@@ -136,7 +149,7 @@ class CudaTables:
     ) -> None:
         kind = self._setting.reward
         arrays = (*state, self._start, chosen, step.rewards, step.done, made)
-        shared = self.state.tables.dtype.itemsize if tuning.memory == "shared" else 0
+        shared = self.state.tables.dtype.itemsize if tuning.way == "shared" else 0
         play = kernels_of(self._setting.game.id, tuning).play
         self._launch(play, *arrays, kind, seed, stride, decisions, block=tuning.block, shared=shared)
 
@@ -152,7 +165,7 @@ class CudaTables:
         """Launch a kernel with a thread for each table, and so many bytes of shared memory for each thread."""
         block = block or self._stepping.block
         blocks = -(-self._setting.n // block)
-        kernel[blocks, block, 0, block * shared](*arguments)
+        launch(kernel, blocks, block, block * shared, *arguments)
 
 
 def _zeros(shape: Any, kind: Any) -> Any:

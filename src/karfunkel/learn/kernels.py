@@ -12,34 +12,29 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from karfunkel.learn.loop import begin, clear_rewards, is_legal, observe, play_on, write_mask
+from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, observe, play_on, write_mask
 from karfunkel.learn.setting import verbs_of
+from karfunkel.learn.sorting import STAGES, sorted_kernel
 from karfunkel.rules.game import Game
-from karfunkel.rules.kernel import NOBODY, WORDS, Binding, rule
-from karfunkel.rules.kernel.cuda import cuda, cuda_rules, hidden
+from karfunkel.rules.kernel import NOBODY, WORDS, Binding, Tables, rule
+from karfunkel.rules.kernel.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
 from karfunkel.rules.playout import legal
 
 MOST_PLAYERS = 5
-WORD = 4
-"""The bytes of a word of shared memory."""
-
-
-MEMORIES = ("shared", "local", "global")
+MOST_REGISTERS = 64
+"""How many registers a thread of a sorted block may have, so that a multiprocessor has room for 1,024 of them."""
+WAYS = ("shared", "global", "sorted")
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """How kernels are made and launched; `bench/gpu.py --compare` measures which way is the fastest."""
+    """How tables are played; `bench/gpu.py --compare` measures which way is the fastest."""
 
-    memory: str = "shared"
-    """Where a thread plays: on a copy of its table in the `shared` memory of its block or in its own `local` memory, or
-    on the table itself in the `global` memory."""
+    way: str = "shared"
+    """Each thread at its own table, on a copy of it in the `shared` memory of its block or on the table itself in the
+    `global` memory; or the tables of a block `sorted` by what comes next (`sorting.py`)."""
     block: int = 64
     """How many threads a block has."""
-    registers: int | None = None
-    """How many registers a thread may have; as many as it likes if none is said."""
-    once: bool = True
-    """Whether going on stands in one place of the kernel, or in both, where actions are carried out and cards drawn."""
 
 
 @dataclass(frozen=True)
@@ -58,21 +53,26 @@ def go_on_later(table: Any) -> None:
     """What stands in the place of `go_on` at the ends of `apply` and `draw`: the loop calls it, in one place only."""
 
 
-def device_rules(game: Game, tuning: Tuning) -> Binding:
+@rule
+def copy_by_words(tables: Tables, at: int, source: Tables, index: int) -> None:
+    """What stands in the place of `copy_table`."""
+    copy_record(tables, at, source, index)
+
+
+def device_rules(game: Game) -> Binding:
     """The rules of a game as functions of the device."""
-    verbs = verbs_of(game)
-    if not tuning.once:
-        return cuda_rules(verbs)
     go_on = game.verbs.go_on
-    verbs["settle"] = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
-    return cuda_rules(verbs, {go_on: go_on_later})
+    settle = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
+    stages = {name: settle if verb is go_on else verb for name, verb in STAGES[game.id].items()}
+    verbs = {**verbs_of(game), **stages, "settle": settle}
+    return cuda_rules(verbs, {go_on: go_on_later, copy_table: copy_by_words})
 
 
 def device_record(game: Game) -> np.dtype[Any]:
     """The record of a table on the device: longer by a few bytes than the game's own.
 
-    Records that lie side by side in shared memory are then an odd number of words apart, and the threads of a warp that
-    read the same field of their records at once do not wait for each other.
+    It is copied word by word. Records that lie side by side in shared memory are an odd number of words apart, so that
+    the threads of a warp that read the same field of their records at once do not wait for each other.
     """
     record = game.table.dtype
     words = -(-record.itemsize // WORD)
@@ -88,14 +88,17 @@ def device_record(game: Game) -> np.dtype[Any]:
 
 def make_kernels(game: Game, tuning: Tuning) -> Kernels:
     """The kernels of a game."""
-    rules = device_rules(game, tuning)
-    options = {} if tuning.registers is None else {"max_registers": tuning.registers}
+    rules = device_rules(game)
+    if tuning.way == "sorted":
+        play = kernel_of(sorted_kernel(rules, game, tuning.block), MOST_REGISTERS)
+    else:
+        play = kernel_of(play_kernel(rules, game, is_shared=tuning.way == "shared"))
     return Kernels(
-        begin=cuda.jit(begin_kernel(rules)),
-        play=cuda.jit(play_kernel(rules, game, tuning), **options),
-        look=cuda.jit(look_kernel(rules, game)),
-        copy=cuda.jit(copy_kernel),
-        find_illegal=cuda.jit(illegal_kernel(rules)),
+        begin=kernel_of(begin_kernel(rules)),
+        play=play,
+        look=kernel_of(look_kernel(rules, game)),
+        copy=kernel_of(copy_kernel),
+        find_illegal=kernel_of(illegal_kernel(rules)),
     )
 
 
@@ -111,11 +114,10 @@ def begin_kernel(rules: Binding) -> Callable[..., None]:
     return kernel
 
 
-def play_kernel(rules: Binding, game: Game, tuning: Tuning) -> Callable[..., None]:
-    """Play decisions at all tables."""
-    play, clear, most_legal = rules(play_on), rules(clear_rewards), game.most_legal
+def play_kernel(rules: Binding, game: Game, *, is_shared: bool) -> Callable[..., None]:
+    """Play decisions at all tables, each thread at its own."""
+    play, clear, copy, most_legal = rules(play_on), rules(clear_rewards), rules(copy_table), game.most_legal
     record = device_record(game)
-    is_shared, is_local = tuning.memory == "shared", tuning.memory == "local"
 
     def kernel(
         tables: Any,
@@ -138,9 +140,6 @@ def play_kernel(rules: Binding, game: Game, tuning: Tuning) -> Callable[..., Non
         if is_shared:
             own = cuda.shared.array(0, record)  # as long as the launch says
             at = cuda.threadIdx.x
-        elif is_local:
-            own = hidden(cuda.local.array(1, record))
-            at = 0
         else:
             own = tables
             at = i
@@ -149,8 +148,8 @@ def play_kernel(rules: Binding, game: Game, tuning: Tuning) -> Callable[..., Non
             own_luck = cuda.local.array(WORDS, types.int64)
             own_rewards = cuda.local.array(MOST_PLAYERS, types.float32)
             actions = cuda.local.array(most_legal, types.int8)
-            if is_shared or is_local:
-                own[at] = tables[i]
+            if is_shared:
+                copy(own, at, tables, i)
             for word in range(WORDS):
                 own_dice[word] = dice[i, word]
                 own_luck[word] = luck[i, word]
@@ -171,8 +170,8 @@ def play_kernel(rules: Binding, game: Game, tuning: Tuning) -> Callable[..., Non
                 kind,
                 own_rewards,
             )
-            if is_shared or is_local:
-                tables[i] = own[at]
+            if is_shared:
+                copy(tables, i, own, at)
             for word in range(WORDS):
                 dice[i, word] = own_dice[word]
                 luck[i, word] = own_luck[word]

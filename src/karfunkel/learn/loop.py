@@ -85,9 +85,15 @@ def settled(table: Agenda) -> None:
 
 
 @rule
+def copy_table(tables: Tables, at: int, source: Tables, index: int) -> None:
+    """Put a copy of another table in the place of a table."""
+    tables[at] = source[index]
+
+
+@rule
 def begin(tables: Tables, at: int, start: Tables, dice: Dice, luck: Dice, seed: int, game: int) -> None:
     """Begin a game."""
-    tables[at] = start[0]
+    copy_table(tables, at, start, 0)
     shake(dice, seed, game)
     shake(luck, seed ^ LUCK, game)
 

@@ -48,14 +48,20 @@ def go_on(table: GemTable) -> None:
     for _ in range(MOST_STEPS):
         if table.depth > 0 or table.phase == OVER:
             return
-        if table.phase == NEXT_STAGE:
-            begin_stage(table)
-        elif table.phase == NEXT_ROUND:
-            begin_round(table)
-        elif table.phase == ACTIONS_SHOWN:
-            begin_next_action(table)
-        else:
-            end_round(table)
+        go_a_step(table)
+
+
+@rule
+def go_a_step(table: GemTable) -> None:
+    """Nothing is pending: do what comes next in this phase."""
+    if table.phase == NEXT_STAGE:
+        begin_stage(table)
+    elif table.phase == NEXT_ROUND:
+        begin_round(table)
+    elif table.phase == ACTIONS_SHOWN:
+        begin_next_action(table)
+    elif table.phase == ROUND_DONE:
+        end_round(table)
 
 
 @rule

@@ -1,6 +1,7 @@
 """The same rules on a GPU. Needs a CUDA device, or Numba's simulator (NUMBA_ENABLE_CUDASIM=1)."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -10,15 +11,19 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks for it, and NumPy
 
 from llvmlite import ir
 from numba import cuda as numba_cuda
-from numba.core import config
+from numba.core import cgutils, config, types
 from numba.core.extending import intrinsic
 
 from karfunkel.errors import Error
 from karfunkel.rules.kernel.agenda import tell, tell_nobody
+from karfunkel.rules.kernel.compact import compact
 from karfunkel.rules.kernel.rule import Binding
 
 cuda: Any = numba_cuda
 _SETTINGS: Any = config
+
+WORD = 4
+"""The bytes of a word, in which records are copied."""
 
 
 def require_gpu() -> None:
@@ -32,24 +37,44 @@ def cuda_rules(verbs: Mapping[str, Any], replaced: Mapping[Any, Any] | None = No
     return Binding(cuda.jit(device=True), verbs, {tell: tell_nobody, **(replaced or {})})
 
 
-def _pass_through_assembly(typing_context: Any, array: Any) -> Any:
-    """An intrinsic that gives an array back, the address of its data by way of a piece of assembly."""
+def kernel_of(function: Any, most_registers: int | None = None) -> Any:
+    """A function as a kernel, whose threads may have so many registers each. It is compiled at its first launch."""
+    if most_registers is None or _SETTINGS.ENABLE_CUDASIM:
+        return cuda.jit(function)
+    return cuda.jit(function, max_registers=most_registers)
+
+
+def launch(kernel: Any, blocks: int, block: int, shared: int, *arguments: Any) -> None:
+    """Launch a kernel with so many bytes of shared memory for each block."""
+    is_compiled = _SETTINGS.ENABLE_CUDASIM or kernel.overloads
+    with nullcontext() if is_compiled else compact():
+        kernel[blocks, block, 0, shared](*arguments)
+
+
+def _copy_words(typing_context: Any, target: Any, at: Any, source: Any, index: Any) -> Any:
+    """An intrinsic that copies a record of one array into another, word by word; Numba would do it byte by byte."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        inside = context.make_array(array)(context, builder, arguments[0])
-        word = ir.IntType(64)
-        assembly = ir.InlineAsm(ir.FunctionType(word, [word]), "mov.u64 $0, $1;", "=l,l")
-        address = builder.call(assembly, [builder.ptrtoint(inside.data, word)])
-        inside.data = builder.inttoptr(address, inside.data.type)
-        return inside._getvalue()
+        whole = ir.IntType(64)
+        word = ir.IntType(8 * WORD)
 
-    return array(array), generate
+        def record(array: Any, inside: Any, number: Any) -> Any:
+            data = context.make_array(array)(context, builder, inside).data
+            offset = builder.mul(number, whole(array.dtype.size))
+            return builder.inttoptr(builder.add(builder.ptrtoint(data, whole), offset), word.as_pointer())
+
+        new = record(target, *arguments[:2])
+        old = record(source, *arguments[2:])
+        with cgutils.for_range(builder, whole(target.dtype.size // WORD)) as loop:
+            builder.store(builder.load(builder.gep(old, [loop.index])), builder.gep(new, [loop.index]))
+        return context.get_dummy_value()
+
+    return types.void(target, types.int64, source, types.int64), generate
 
 
-def _same(array: Any) -> Any:
-    return array
+def _copy_record(target: Any, at: int, source: Any, index: int) -> None:
+    target[at] = source[index]
 
 
-hidden: Any = _same if _SETTINGS.ENABLE_CUDASIM else intrinsic(_pass_through_assembly)
-"""An array whose memory the compiler knows nothing about. Of local memory it knows all too much: it unrolls every loop
-over it in the hope of keeping it in registers, which a table is too large for."""
+copy_record: Any = _copy_record if _SETTINGS.ENABLE_CUDASIM else intrinsic(_copy_words)
+"""Copy a record of whole words from one array into another."""

@@ -1,0 +1,252 @@
+"""The loop over the tables of a block that are sorted by what comes next, so that threads side by side do the same.
+
+The threads of a warp run together only as long as they take the same way through the rules. Tables of random games
+soon stand at all sorts of places: a trade here, a scoring there. So a thread has no table of its own. Before each thing
+that happens the block sorts its tables by what that will be, and thread by thread takes the next one in that order.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import types
+
+from karfunkel.learn.loop import MOST_BETWEEN, Flags, Integers, Streams, begin
+from karfunkel.learn.rewards import Rewards, add_rewards
+from karfunkel.rules.emerald.turn import go_on as go_on_in_emerald
+from karfunkel.rules.game import Game
+from karfunkel.rules.gems.flow import go_a_step as go_a_step_in_trading
+from karfunkel.rules.gems.table import OVER, GemTable
+from karfunkel.rules.kernel import (
+    FIRST_DECISION,
+    NOBODY,
+    Actions,
+    Agenda,
+    Binding,
+    Tables,
+    pending,
+    random_below,
+    rule,
+    verb,
+)
+from karfunkel.rules.kernel.cuda import cuda
+from karfunkel.rules.playout import apply, draw_at_random, legal, next_seat
+
+PLACES = 32
+"""More places than a table can stand at: one for each kind of pending decision, then one for each stage of a game."""
+FIRST_STAGE = 24
+NOWHERE = PLACES - 1
+"""Where a table stands that has made all its decisions."""
+TOGETHER = 4
+"""How often at most a thread does the same thing at a table in a row: all choose, or name the numbers of an offer."""
+
+
+@verb
+def go_a_step(table: Agenda) -> None:
+    """Nothing is pending: do what comes next."""
+    raise NotImplementedError
+
+
+@verb
+def stage(table: Agenda) -> int:
+    """Nothing is pending: a small number for what comes next."""
+    raise NotImplementedError
+
+
+@verb
+def is_over(table: Agenda) -> bool:
+    """Whether a game has come to its end by the last step."""
+    raise NotImplementedError
+
+
+@rule
+def phase_of_trading(table: GemTable) -> int:
+    """The phase of a round."""
+    return table.phase
+
+
+@rule
+def is_trading_over(table: GemTable) -> bool:
+    """Whether the last stage has been scored."""
+    return table.phase == OVER
+
+
+@rule
+def no_stage(table: Agenda) -> int:
+    """Every step is of the same kind."""
+    return 0
+
+
+@rule
+def is_nothing_pending(table: Agenda) -> bool:
+    """Whether going on has led to nothing."""
+    return table.depth == 0
+
+
+_TRADING: dict[str, Any] = {"go_a_step": go_a_step_in_trading, "stage": phase_of_trading, "is_over": is_trading_over}
+STAGES: dict[str, dict[str, Any]] = {
+    "edelstein": _TRADING,
+    "basari": _TRADING,
+    "emerald": {"go_a_step": go_on_in_emerald, "stage": no_stage, "is_over": is_nothing_pending},
+}
+"""The verbs above, for each game."""
+
+
+# ---- one table
+
+
+@rule
+def place_of(table: Agenda) -> int:
+    """Where a table stands: the same number means the same rules."""
+    kind = pending(table)
+    return FIRST_STAGE + stage(table) if kind == NOBODY else kind
+
+
+@rule
+def step_on(
+    tables: Tables,
+    at: int,
+    start: Tables,
+    dice: Streams,
+    luck: Streams,
+    games: Integers,
+    done: Flags,
+    seed: int,
+    stride: int,
+    kind: int,
+    rewards: Rewards,
+) -> bool:
+    """Nothing is pending: do what comes next, which may be the next game; False if this was the last one."""
+    table = tables[at]
+    go_a_step(table)
+    if is_over(table):
+        add_rewards(table, kind, rewards)
+        done[at] = True
+        if stride == 0:
+            return False
+        games[at] += stride
+        begin(tables, at, start, dice[at], luck[at], seed, games[at])
+    return True
+
+
+@rule
+def draw_on(tables: Tables, at: int, dice: Streams) -> None:
+    """Draw cards, as long as they are of the same kind."""
+    table = tables[at]
+    kind = pending(table)
+    for _ in range(TOGETHER):
+        draw_at_random(table, dice[at])
+        if pending(table) != kind:
+            break
+
+
+@rule
+def decide_on(
+    tables: Tables,
+    at: int,
+    luck: Streams,
+    actions: Actions,
+    seats: Integers,
+    drawn: Integers,
+    chosen: Integers,
+    made: int,
+    decisions: int,
+) -> int:
+    """Make decisions, as long as they are of the same kind; how many the table has then made.
+
+    The first one of all is as chosen. One more than are to be made means that the next one waits, with a random action.
+    """
+    table = tables[at]
+    kind = pending(table)
+    for _ in range(TOGETHER):
+        if made == 0 and decisions > 0:
+            seat = seats[at]
+            action = chosen[at]
+        else:
+            seat = next_seat(table)
+            number = legal(table, seat, actions)
+            action = actions[random_below(luck[at], number)]
+            if made == decisions:
+                seats[at] = seat
+                drawn[at] = action
+                return made + 1
+        apply(table, seat, action)
+        made += 1
+        if pending(table) != kind:
+            break
+    return made
+
+
+# ---- a block
+
+
+def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]:
+    """Play decisions at all tables, by blocks of so many threads."""
+    place, step, draw, decide, kind_at = (rules(one) for one in (place_of, step_on, draw_on, decide_on, pending))
+    most_legal = game.most_legal
+
+    def kernel(
+        tables: Any,
+        dice: Any,
+        luck: Any,
+        games: Any,
+        seats: Any,
+        drawn: Any,
+        start: Any,
+        chosen: Any,
+        rewards: Any,
+        done: Any,
+        made: Any,
+        kind: int,
+        seed: int,
+        stride: int,
+        decisions: int,
+    ) -> None:
+        so_far = cuda.shared.array(block, types.int32)
+        order = cuda.shared.array(block, types.int16)
+        crowd = cuda.shared.array(PLACES, types.int32)
+        actions = cuda.local.array(most_legal, types.int8)
+        me = cuda.threadIdx.x
+        first = cuda.blockIdx.x * block
+        own = first + me
+        so_far[me] = 0 if own < tables.shape[0] else decisions + 1
+        if own < tables.shape[0]:
+            done[own] = False
+            for player in range(rewards.shape[1]):
+                rewards[own, player] = 0
+        for _ in range((decisions + 1) * MOST_BETWEEN):
+            # sort the tables by where they stand
+            for one in range(me, PLACES, block):
+                crowd[one] = 0
+            cuda.syncthreads()
+            here = place(tables[own]) if so_far[me] <= decisions else NOWHERE
+            rank = cuda.atomic.add(crowd, here, 1)
+            cuda.syncthreads()
+            before = 0
+            waiting = 0
+            for other in range(NOWHERE):
+                if other < here:
+                    before += crowd[other]
+                waiting += crowd[other]
+            order[before + rank] = me
+            cuda.syncthreads()
+            if waiting == 0:
+                break
+            # do what comes next at one of them
+            if me < waiting:
+                mine = order[me]
+                i = first + mine
+                what = kind_at(tables[i])
+                if what == NOBODY:
+                    if not step(tables, i, start, dice, luck, games, done, seed, stride, kind, rewards[i]):
+                        seats[i] = NOBODY
+                        made[i] = so_far[mine]
+                        so_far[mine] = decisions + 1
+                elif what < FIRST_DECISION:
+                    draw(tables, i, dice)
+                else:
+                    count = decide(tables, i, luck, actions, seats, drawn, chosen, so_far[mine], decisions)
+                    so_far[mine] = count
+                    made[i] = min(count, decisions)
+            cuda.syncthreads()
+
+    return kernel

@@ -1,0 +1,114 @@
+"""Small machine code for a GPU: what is changed about the compiler, and that the rules can do without what is left out."""
+
+import random
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from karfunkel.learn.observation import OBSERVERS, layout_of
+from karfunkel.rules.game import Game
+from karfunkel.rules.games import GAMES
+from karfunkel.rules.kernel import chance_pending
+from karfunkel.rules.kernel.compact import FIRST_MARK, compact, keep_loops
+from tests.sizes import start_of
+
+CODE = """\
+define i64 @"sum"(i64 %"n")
+{
+entry:
+  br label %"B2"
+B2:
+  %"more" = icmp slt i64 %"i", %"n"
+  br i1 %"more", label %"B8", label %"B20"
+B8:
+  br label %"B2"
+B20:
+  ret i64 0
+}
+
+define void @"other"()
+{
+entry:
+  br label %"B8"
+B8:
+  ret void
+}
+"""
+
+
+def test_only_jumps_backwards_are_marked_as_loops() -> None:
+    lines = keep_loops(CODE).splitlines()
+    marked = [line for line in lines if "!llvm.loop" in line]
+    assert marked == [f'  br label %"B2", !llvm.loop !{FIRST_MARK}']
+    assert lines.index(marked[0]) == CODE.splitlines().index("B8:") + 1
+    assert lines[-2:] == [
+        f"!{FIRST_MARK} = distinct !{{!{FIRST_MARK}, !{FIRST_MARK + 1}}}",
+        f'!{FIRST_MARK + 1} = !{{!"llvm.loop.unroll.disable"}}',
+    ]
+
+
+def test_code_without_loops_stays_as_it_is() -> None:
+    straight = CODE.partition("define void")[0].replace('B8:\n  br label %"B2"', "B8:\n  ret i64 1")
+    assert keep_loops(straight) == straight
+
+
+def test_the_compiler_is_itself_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    compiler = SimpleNamespace(compile_ir=lambda code, **options: given.append((code, options)))
+    arrays = SimpleNamespace(fix_integer_index=lambda *arguments: "counted from the end")
+    monkeypatch.setitem(sys.modules, "numba.cuda.cudadrv.nvvm", compiler)
+    monkeypatch.setitem(sys.modules, "numba.cuda.np.arrayobj", arrays)
+    before = (compiler.compile_ir, arrays.fix_integer_index)
+    context = SimpleNamespace(cast=lambda builder, index, kind, wanted: (index, kind, str(wanted)))
+    with pytest.raises(KeyboardInterrupt), compact():
+        compiler.compile_ir(CODE, opt=3)
+        compiler.compile_ir([CODE, CODE])
+        assert arrays.fix_integer_index(context, None, "int8", -1, 5) == (-1, "int8", "int64")
+        raise KeyboardInterrupt
+    assert given == [([keep_loops(CODE)], {"opt": 3}), ([keep_loops(CODE)] * 2, {})]
+    assert (compiler.compile_ir, arrays.fix_integer_index) == before
+
+
+def test_a_compiler_of_another_kind_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = SimpleNamespace(llvm_to_ptx=None)
+    monkeypatch.setitem(sys.modules, "numba.cuda.cudadrv.nvvm", other)
+    monkeypatch.setitem(sys.modules, "numba.cuda.np.arrayobj", None)
+    with compact():
+        assert vars(other) == {"llvm_to_ptx": None}
+
+
+class Strict(list[Any]):
+    """A row that refuses indices that count from its end."""
+
+    def __getitem__(self, index: Any) -> Any:
+        assert index >= 0
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        assert index >= 0
+        super().__setitem__(index, value)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
+    """Grids need no test: in plain play they are dicts, which know no negative numbers."""
+    rules = game.plain
+    observe = OBSERVERS[game.id].observe
+    actions: Any = Strict([0] * game.most_legal)
+    for players in game.sizes:
+        seen: Any = Strict([0] * layout_of(game).size(players))
+        for number in range(20):
+            luck = random.Random(number)
+            table = start_of(game, players)
+            for name in table.rows_and_grids:
+                if isinstance(getattr(table, name), list):
+                    setattr(table, name, Strict(getattr(table, name)))
+            while table.depth > 0:
+                if chance_pending(table):
+                    rules.draw(table, rules.chance_pick(table, luck.randrange(rules.chance_total(table))))
+                else:
+                    seat = rules.next_seat(table)
+                    observe(table, seat, seen)
+                    rules.apply(table, seat, actions[luck.randrange(rules.legal(table, seat, actions))])
