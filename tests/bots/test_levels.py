@@ -12,12 +12,16 @@ from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.greedy import MOST_CANDIDATES, gems_offered, some_moves
 from karfunkel.bots.judges import JUDGES
 from karfunkel.bots.levels import STAND_IN
+from karfunkel.bots.mind import mind_of
+from karfunkel.bots.steadfast import Steadfast
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 
 QUICK_MASTER = "master@0.01"
+FAR_TOO_LONG = 3.0
+"""Seconds; the levels of the tests need a hundredth of one."""
 every_level = pytest.mark.parametrize("level", [*(level for level in LEVELS if level != "master"), QUICK_MASTER])
 every_steady_level = pytest.mark.parametrize("level", [level for level in LEVELS if level != "master"])
 """Those that do not look at the clock."""
@@ -26,10 +30,14 @@ every_steady_level = pytest.mark.parametrize("level", [level for level in LEVELS
 @every_level
 @every_size
 def test_it_plays_whole_games(level: str, game: Game, players: int) -> None:
-    """`Table.play` takes legal moves only."""
-    for table, seat, move in turns(game, players, [bot_called(level)] * players, 1):
-        assert move in table.moves(seat)
-    assert table.over
+    """Eleven games a level: no move that is not legal, none that fails, none that takes far longer than it may."""
+    mind_of(game.id)  # compiled before the clock runs
+    bot = Steadfast(bot_called(level), FAR_TOO_LONG)
+    for table, _, _ in turns(game, players, [bot] * players, 1):
+        last = table
+    bot.close()
+    assert last.over
+    assert not bot.losses
 
 
 @every_steady_level
