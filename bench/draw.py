@@ -33,7 +33,7 @@ def rates_of_a_core(rows):
     """Decisions a second of one core, with observations and masks, by what makes them."""
     rates = {}
     for package, what, rate, *how in rows:
-        if "by the clock" in what or "no observations" in "".join(how):
+        if rate is None or "by the clock" in what or "no observations" in "".join(how):
             continue
         name = package.split()[0]
         rates[f"{name} {what.partition(',')[0]}"] = rate
@@ -55,7 +55,10 @@ def draw(core, gpu, out):
     """Bars on a scale of powers of ten, the fastest above."""
     figure = Figure(figsize=(9, 0.27 * (len(core) + len(gpu)) + 1.6), facecolor=PAPER, layout="constrained")
     axes = figure.subplots(2, 1, height_ratios=[len(core), len(gpu)])
-    titles = ("One core, observations and masks made", "One GPU (H200), four players")
+    titles = (
+        "One core, with observations and masks",
+        "One GPU; random play of ours without, all else with observations",
+    )
     for axis, title, rates in zip(axes, titles, (core, gpu), strict=True):
         ranking = sorted(rates.items(), key=lambda item: item[1])
         names = [name for name, _ in ranking]

@@ -4,10 +4,10 @@ python bench/gpu.py                     every game with four players: checks, th
 python bench/gpu.py --compare           also the other ways to make and to launch the kernels, side by side
 python bench/gpu.py edelstein --same 0  one game, without the checks
 
-Compiling takes a minute or two for each way. All are compiled at the same time, each by a process of its own; they
+Compiling takes half a minute for each way. All are compiled at the same time, each by a process of its own; they
 measure one after the other. The rates are of random play, in millions of decisions of players a second:
-random play   the tables stay on the GPU, and every thread begins its next game as soon as one has ended
-playouts      one game a thread, from its beginning to its end
+random play   the tables stay on the GPU, and the next game of a table begins as soon as one has ended
+playouts      one game a table, from its beginning to its end
 steps         one decision at each table, with observations and masks written and actions checked
 """
 
@@ -36,8 +36,8 @@ BLOCKS = {"shared": (32, 64, 96), "global": (64, 256), "sorted": (256, 512, 1024
 DECISIONS = 1_000
 """How many decisions are played at each table in one measurement of random play."""
 STEPS = 50
-MANY_TABLES = 1 << 16
-"""How many tables are stepped beside the CPU's: enough for every way to play."""
+FEW_GAMES = 20_000
+"""How many games of the other ways are compared with the CPU's."""
 
 
 def main() -> None:
@@ -79,7 +79,7 @@ def jobs(arguments):
         if arguments.compare:
             for way in WAYS:
                 for block in BLOCKS[way]:
-                    yield game, Tuning(way, block), 0
+                    yield game, Tuning(way, block), min(arguments.same, FEW_GAMES)
 
 
 def run_workers(all_jobs, *, compare):
@@ -91,24 +91,23 @@ def run_workers(all_jobs, *, compare):
             way = json.dumps(asdict(tuning)) if tuning else ""
             command = [sys.executable, __file__, "--worker", game, way, str(same)]
             workers.append(subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True))
-        if compare:
-            workers.append(
-                subprocess.Popen(
-                    [sys.executable, str(Path(__file__).with_name("pgx_play.py")), "--lines"],
-                    env=environment,
-                    stdout=subprocess.PIPE,
-                    text=True,
-                )
-            )
-        figures = []
-        for worker in workers:
-            for line in worker.stdout:
-                if line.startswith("{"):
-                    figures.append(json.loads(line))
-                else:
-                    print(line, end="", flush=True)
-            if worker.wait() != 0:
-                print(f"a worker failed with {worker.returncode}")
+        figures = [figure for worker in workers for figure in figures_of(worker)]
+        if compare:  # alone
+            command = [sys.executable, str(Path(__file__).with_name("pgx_play.py")), "--lines"]
+            figures += figures_of(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
+    return figures
+
+
+def figures_of(worker):
+    """What a worker has measured; the rest of what it says is printed."""
+    figures = []
+    for line in worker.stdout:
+        if line.startswith("{"):
+            figures.append(json.loads(line))
+        else:
+            print(line, end="", flush=True)
+    if worker.wait() != 0:
+        print(f"a worker failed with {worker.returncode}")
     return figures
 
 
@@ -142,9 +141,9 @@ def work(game: str, tuning: Tuning | None, same: int) -> None:
         print(f"\n{name}: compiled in {compiled:.0f} s; {about(some)}")
         if same:
             compare_playouts(game, tuning, same)
-            compare_steps(game, tuning, MANY_TABLES)
+            compare_steps(game, tuning, TABLES[0])
         measure(game, tuning, name)
-        if same:
+        if tuning is None and same:
             for players in GAMES[game].sizes:
                 if players != PLAYERS:
                     rate = random_rate(game, players, 1 << 18, tuning)

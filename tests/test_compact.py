@@ -2,17 +2,22 @@
 
 import random
 import sys
+from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from karfunkel.learn.observation import OBSERVERS, layout_of
+from karfunkel.learn.observation import layout_of
+from karfunkel.learn.rewards import MARGIN, RANK, WIN, add_rewards
+from karfunkel.learn.setting import verbs_of
+from karfunkel.learn.sorting import FIRST_PHASE, NOWHERE, PHASES, place_of
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import chance_pending
+from karfunkel.rules.gems.table import OVER
+from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
 from karfunkel.rules.kernel.compact import FIRST_MARK, compact, keep_loops
-from tests.sizes import start_of
+from tests.sizes import random_states
 
 CODE = """\
 define i64 @"sum"(i64 %"n")
@@ -90,24 +95,50 @@ class Strict(list[Any]):
         super().__setitem__(index, value)
 
 
+def every_choice(game: Game) -> list[dict[str, str]]:
+    """All ways to choose the options of a game."""
+    names = [option.name for option in game.options]
+    return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
+
+
+def strict_start(game: Game, players: int, options: dict[str, str]) -> Any:
+    """A table, nothing drawn yet, whose rows are strict."""
+    table = game.lay_out(players, options, game.house_deck())
+    game.plain.go_on(table)
+    for name in table.rows_and_grids:
+        if isinstance(getattr(table, name), list):
+            setattr(table, name, Strict(getattr(table, name)))
+    return table
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
-    """Grids need no test: in plain play they are dicts, which know no negative numbers."""
+    """Nor of a grid, a dict in plain play: a negative number would not be found, or be one too many in the end."""
     rules = game.plain
-    observe = OBSERVERS[game.id].observe
+    verbs = verbs_of(game)
+    observe, reward = verbs["observe"], Binding(unwrapped, verbs)(add_rewards)
     actions: Any = Strict([0] * game.most_legal)
-    for players in game.sizes:
+    for players, options, number in product(game.sizes, every_choice(game), range(10)):
+        luck = random.Random(number)
         seen: Any = Strict([0] * layout_of(game).size(players))
-        for number in range(20):
-            luck = random.Random(number)
-            table = start_of(game, players)
-            for name in table.rows_and_grids:
-                if isinstance(getattr(table, name), list):
-                    setattr(table, name, Strict(getattr(table, name)))
-            while table.depth > 0:
-                if chance_pending(table):
-                    rules.draw(table, rules.chance_pick(table, luck.randrange(rules.chance_total(table))))
-                else:
-                    seat = rules.next_seat(table)
-                    observe(table, seat, seen)
-                    rules.apply(table, seat, actions[luck.randrange(rules.legal(table, seat, actions))])
+        table = strict_start(game, players, options)
+        while table.depth > 0:
+            if chance_pending(table):
+                rules.draw(table, rules.chance_pick(table, luck.randrange(rules.chance_total(table))))
+            else:
+                seat = rules.next_seat(table)
+                observe(table, seat, seen)
+                rules.apply(table, seat, actions[luck.randrange(rules.legal(table, seat, actions))])
+        for kind in (MARGIN, RANK, WIN):
+            reward(table, kind, Strict([0.0] * players))
+        table.to_bytes()  # ValueError if a grid has more cells than it should
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_table_stands_somewhere(game: Game) -> None:
+    """The places by which tables are sorted are enough for all that can be pending, and for all phases."""
+    place = Binding(unwrapped, {**vars(game.verbs), **PHASES[game.id]})(place_of)
+    for players in game.sizes:
+        for table in random_states(game, players, 1):
+            assert 0 <= place(table) < (FIRST_PHASE if table.depth > 0 else NOWHERE)
+    assert FIRST_PHASE + OVER < NOWHERE, "the last phase"

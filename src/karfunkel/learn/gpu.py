@@ -17,18 +17,18 @@ from karfunkel.rules.kernel.cuda import cuda, launch, require_gpu
 from karfunkel.rules.playout import MOST_STEPS
 
 PLAYING = Tuning("shared", 64)
-"""How many decisions are played in one launch,"""
+"""The way to play several decisions in one launch,"""
 SORTED = Tuning("sorted", 512)
-"""how they are in games with many kinds of decisions, if there are tables enough for all the GPU,"""
+"""the way to do that in games with many kinds of decisions, if there are tables enough for all the GPU,"""
 STEPPING = Tuning("global", 256)
-"""and how a single one is: then it does not pay to fetch the table, or to sort."""
+"""and the way to play a single one: then it does not pay to fetch the table, or to sort."""
 
 MANY_KINDS = ("edelstein",)
 MANY_TABLES = 1 << 16
 
 
 def usual_tuning(game: str, n: int) -> Tuning:
-    """How many decisions are played in one launch, unless one says otherwise."""
+    """The way to play several decisions in one launch, unless one says otherwise."""
     return SORTED if game in MANY_KINDS and n >= MANY_TABLES else PLAYING
 
 
@@ -103,7 +103,7 @@ class CudaTables:
                 f"actions are {self._setting.n} integers, one for each table, "
                 f"not {chosen.dtype} in an array of shape {tuple(chosen.shape)}"
             )
-        if chosen.dtype == np.int64:
+        if chosen.dtype == np.int64 and chosen.is_c_contiguous():
             return chosen
         self._launch(self._kernels.copy, chosen, self._chosen)
         return self._chosen
@@ -163,7 +163,7 @@ class CudaTables:
 
     def _launch(self, kernel: Any, *arguments: Any, block: int | None = None, shared: int = 0) -> None:
         """Launch a kernel with a thread for each table, and so many bytes of shared memory for each thread."""
-        block = block or self._stepping.block
+        block = block or min(self._stepping.block, STEPPING.block)
         blocks = -(-self._setting.n // block)
         launch(kernel, blocks, block, block * shared, *arguments)
 

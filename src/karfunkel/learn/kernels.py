@@ -1,4 +1,4 @@
-"""The loop over many tables as kernels of a GPU: one thread a table.
+"""The loop over many tables as kernels of a GPU: as many threads as tables.
 
 They are made of the same rules as the loops of the CPU (`loop.py`), bound for the device. A step is two kernels: one
 plays, the other looks. So each is small enough for the caches of a GPU, and whole playouts need not look at all.
@@ -14,7 +14,7 @@ from numba import types
 
 from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, observe, play_on, write_mask
 from karfunkel.learn.setting import verbs_of
-from karfunkel.learn.sorting import STAGES, sorted_kernel
+from karfunkel.learn.sorting import PHASES, sorted_kernel
 from karfunkel.rules.game import Game
 from karfunkel.rules.kernel import NOBODY, WORDS, Binding, Tables, rule
 from karfunkel.rules.kernel.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
@@ -63,8 +63,8 @@ def device_rules(game: Game) -> Binding:
     """The rules of a game as functions of the device."""
     go_on = game.verbs.go_on
     settle = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
-    stages = {name: settle if verb is go_on else verb for name, verb in STAGES[game.id].items()}
-    verbs = {**verbs_of(game), **stages, "settle": settle}
+    phases = {name: settle if verb is go_on else verb for name, verb in PHASES[game.id].items()}
+    verbs = {**verbs_of(game), **phases, "settle": settle}
     return cuda_rules(verbs, {go_on: go_on_later, copy_table: copy_by_words})
 
 

@@ -25,7 +25,7 @@ from karfunkel.rules.playout import apply, draw_at_random, legal, next_seat
 LUCK = 0x6C75636B
 """What makes the stream of random actions another one than that of the dice."""
 MOST_BETWEEN = 100
-"""More things than ever happen between two decisions: draws, the end of a game and the beginning of the next."""
+"""More things than ever happen between two decisions: draws, steps of going on, the end of a game, the next one."""
 
 
 class Integers(list[int]):

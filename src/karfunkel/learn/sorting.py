@@ -32,8 +32,8 @@ from karfunkel.rules.kernel.cuda import cuda
 from karfunkel.rules.playout import apply, draw_at_random, legal, next_seat
 
 PLACES = 32
-"""More places than a table can stand at: one for each kind of pending decision, then one for each stage of a game."""
-FIRST_STAGE = 24
+"""More places than a table can stand at: one for each kind of what is pending, then one for each phase of a round."""
+FIRST_PHASE = 24
 NOWHERE = PLACES - 1
 """Where a table stands that has made all its decisions."""
 TOGETHER = 4
@@ -47,7 +47,7 @@ def go_a_step(table: Agenda) -> None:
 
 
 @verb
-def stage(table: Agenda) -> int:
+def phase_now(table: Agenda) -> int:
     """Nothing is pending: a small number for what comes next."""
     raise NotImplementedError
 
@@ -71,7 +71,7 @@ def is_trading_over(table: GemTable) -> bool:
 
 
 @rule
-def no_stage(table: Agenda) -> int:
+def no_phase(table: Agenda) -> int:
     """Every step is of the same kind."""
     return 0
 
@@ -82,11 +82,15 @@ def is_nothing_pending(table: Agenda) -> bool:
     return table.depth == 0
 
 
-_TRADING: dict[str, Any] = {"go_a_step": go_a_step_in_trading, "stage": phase_of_trading, "is_over": is_trading_over}
-STAGES: dict[str, dict[str, Any]] = {
+_TRADING: dict[str, Any] = {
+    "go_a_step": go_a_step_in_trading,
+    "phase_now": phase_of_trading,
+    "is_over": is_trading_over,
+}
+PHASES: dict[str, dict[str, Any]] = {
     "edelstein": _TRADING,
     "basari": _TRADING,
-    "emerald": {"go_a_step": go_on_in_emerald, "stage": no_stage, "is_over": is_nothing_pending},
+    "emerald": {"go_a_step": go_on_in_emerald, "phase_now": no_phase, "is_over": is_nothing_pending},
 }
 """The verbs above, for each game."""
 
@@ -98,7 +102,7 @@ STAGES: dict[str, dict[str, Any]] = {
 def place_of(table: Agenda) -> int:
     """Where a table stands: the same number means the same rules."""
     kind = pending(table)
-    return FIRST_STAGE + stage(table) if kind == NOBODY else kind
+    return FIRST_PHASE + phase_now(table) if kind == NOBODY else kind
 
 
 @rule
@@ -112,14 +116,14 @@ def step_on(
     done: Flags,
     seed: int,
     stride: int,
-    kind: int,
+    reward: int,
     rewards: Rewards,
 ) -> bool:
     """Nothing is pending: do what comes next, which may be the next game; False if this was the last one."""
     table = tables[at]
     go_a_step(table)
     if is_over(table):
-        add_rewards(table, kind, rewards)
+        add_rewards(table, reward, rewards)
         done[at] = True
         if stride == 0:
             return False
@@ -180,7 +184,10 @@ def decide_on(
 
 
 def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]:
-    """Play decisions at all tables, by blocks of so many threads."""
+    """Play decisions at all tables, by blocks of so many threads.
+
+    Leaves behind what `play_on` does, but for the random action of a table whose last game is over: there is none.
+    """
     place, step, draw, decide, kind_at = (rules(one) for one in (place_of, step_on, draw_on, decide_on, pending))
     most_legal = game.most_legal
 
@@ -196,12 +203,12 @@ def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]
         rewards: Any,
         done: Any,
         made: Any,
-        kind: int,
+        reward: int,
         seed: int,
         stride: int,
         decisions: int,
     ) -> None:
-        so_far = cuda.shared.array(block, types.int32)
+        so_far = cuda.shared.array(block, types.int64)
         order = cuda.shared.array(block, types.int16)
         crowd = cuda.shared.array(PLACES, types.int32)
         actions = cuda.local.array(most_legal, types.int8)
@@ -237,7 +244,7 @@ def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]
                 i = first + mine
                 what = kind_at(tables[i])
                 if what == NOBODY:
-                    if not step(tables, i, start, dice, luck, games, done, seed, stride, kind, rewards[i]):
+                    if not step(tables, i, start, dice, luck, games, done, seed, stride, reward, rewards[i]):
                         seats[i] = NOBODY
                         made[i] = so_far[mine]
                         so_far[mine] = decisions + 1

@@ -209,3 +209,24 @@ def test_a_move_that_lost_its_first_playouts_is_tried_again_where_games_are_won_
 def test_it_is_not_where_all_playouts_of_a_move_are_alike() -> None:
     alike = two_moves((0.4, 0.1), (1000.0, 10.0), squares=1000 * 0.4**2 + 10 * 0.1**2 + 0.5)
     assert next_to_try(alike) == 0
+
+
+def test_with_more_time_a_master_looks_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought of one playout, told that only one move was found, so that it ends."""
+    mind: Any = mind_of("basari")
+    looked: list[int] = []
+
+    def think_once(*arguments: Any) -> int:
+        study, further = arguments[5], arguments[9]
+        looked.append(further)
+        study["found"], study["times"][0], study["total"][0] = 1, 1, 0.5
+        return 1
+
+    monkeypatch.setattr(mind, "_think", think_once)
+    table = next(table for table, _ in decisions(GAMES["basari"], 4, 1))
+    for seconds in (0.05, 0.1, 0.3, 1.0, 5.0):
+        mind.rate(table, 0, Effort("master", seconds), DICE(1))
+    assert looked == sorted(looked)
+    assert looked[0] == looked[1] < looked[2] < looked[3] == looked[4]
+    mind.chances(table)
+    assert looked[-1] == 0, "the chances of all seats are judged at the end of the round"

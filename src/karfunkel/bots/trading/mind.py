@@ -19,8 +19,9 @@ from karfunkel.rules.kernel import LONGEST_MOVE, NOBODY, pending
 
 SECRET = (CHOOSE, GUESS, GUESS_AGAIN)
 """The decisions that are made in secret; Basari has only the first."""
-FURTHER = 1
-"""How many rounds a master looks beyond the one that is being played."""
+FURTHER = ((0.6, 3), (0.2, 2), (0.0, 1))
+"""How many rounds a master looks beyond the one that is being played, if it has so many seconds or more. Further ahead
+there is more luck, which takes more playouts to even out; so it pays only if there is time for them."""
 SLICE = 0.004
 """For about so many seconds playouts go on between two looks at the clock."""
 MARGIN = 0.95
@@ -44,8 +45,10 @@ class TradingMind:
         began = time.perf_counter()
         place = self._begin(table)
         if effort.level == "master":
-            return in_order(self._ponder(table, seat, began + MARGIN * effort.seconds, dice.getrandbits(32)))
-        found = self._call(table, seat, 0, 0)
+            further = next(rounds for seconds, rounds in FURTHER if effort.seconds >= seconds)
+            until = began + MARGIN * effort.seconds
+            return in_order(self._ponder(table, seat, until, further, dice.getrandbits(32)))
+        found = self._call(table, seat, 0)
         rated = on_desk(place.desk[0], found)
         if effort.level == "novice":
             rated = blurred(rated, point_of(rated, place.desk[0]), table.offer, dice)
@@ -54,7 +57,7 @@ class TradingMind:
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win."""
         place = self._begin(table)
-        self._call(table, NOBODY, CHANCES_PLAYOUTS, 0)
+        self._call(table, NOBODY, CHANCES_PLAYOUTS)
         chances: list[float] = (place.study[0]["total"][: table.players] / CHANCES_PLAYOUTS).tolist()
         return chances
 
@@ -64,8 +67,8 @@ class TradingMind:
         self._place.study[0] = 0
         return self._place
 
-    def _call(self, table: Any, seat: int, playouts: int, seed: int) -> int:
-        """Think on about the table that is laid out."""
+    def _call(self, table: Any, seat: int, playouts: int, further: int = 0, seed: int = 0) -> int:
+        """Think on about the table that is laid out: so many playouts, so many rounds beyond this one."""
         place = self._place
         guessed = table.guess[0] if self.game.id == "edelstein" else NONE
         found: int = self._think(
@@ -78,17 +81,17 @@ class TradingMind:
             seat,
             guessed,
             playouts,
-            FURTHER if seat != NOBODY else 0,
+            further,
             seed,
         )
         return found
 
-    def _ponder(self, table: Any, seat: int, until: float, seed: int) -> list[Rated]:
+    def _ponder(self, table: Any, seat: int, until: float, further: int, seed: int) -> list[Rated]:
         """Play on until time is up."""
         study, playouts = self._place.study[0], 1
         while True:
             began = time.perf_counter()
-            self._call(table, seat, playouts, seed)
+            self._call(table, seat, playouts, further, seed)
             now = time.perf_counter()
             if study["found"] == 1 or now + (now - began) > until:
                 return studied(study, pending(table) in SECRET)

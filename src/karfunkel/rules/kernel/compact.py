@@ -1,18 +1,17 @@
 """Little machine code for a GPU.
 
 The threads of a GPU that play whole games wait for their instructions more than for anything else: the caches of a
-multiprocessor hold about a hundred kilobytes of code, and the rules of a game, inlined, are more than twice that if the
-compiler does as it likes. Two of its habits cost half of it, and Numba has no setting for either: it unrolls all loops,
-and it lets every index count from the end of its array if it is negative, which no index of a rule ever is.
+multiprocessor hold about a hundred kilobytes of code at best, and the rules of a game, inlined, are up to twice that if
+the compiler does as it likes. Two of its habits cost half of it, and Numba has no setting for either: it unrolls all
+loops, and it lets every index count from the end of its array if it is negative, which no index of a rule ever is.
 """
 
 import re
-import threading
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from importlib import import_module
+from threading import get_ident
 from typing import Any
-from unittest.mock import patch
 
 from numba.core import types
 
@@ -21,27 +20,36 @@ TARGET = re.compile(r'label %"?([-\w$.]+)"?')
 FIRST_MARK = 1_000_000
 """The numbers of the marks that loops get; the compiler's own are small."""
 
-_ALONE = threading.RLock()
-
 
 @contextmanager
 def compact() -> Iterator[None]:
-    """What is compiled for a GPU meanwhile has no unrolled loops, and no indices that count from the end."""
+    """What this thread compiles for a GPU meanwhile has no unrolled loops, and no indices that count from the end."""
     with (
-        _ALONE,
         _replaced("numba.cuda.cudadrv.nvvm", "compile_ir", _rolled),
         _replaced("numba.cuda.np.arrayobj", "fix_integer_index", _from_the_start),
     ):
         yield
 
 
-def _replaced(module: str, name: str, replace: Callable[[Any], Any]) -> AbstractContextManager[Any]:
-    """A function of Numba's in a new form, for a while. A version of Numba without it just makes more code."""
+@contextmanager
+def _replaced(module: str, name: str, renew: Callable[[Any], Any]) -> Iterator[None]:
+    """A function of Numba's in a new form, for this thread. A version of Numba without it just makes more code."""
     try:
         place = import_module(module)
-        return patch.object(place, name, replace(getattr(place, name)))
+        usual = getattr(place, name)
     except (ImportError, AttributeError):
-        return nullcontext()
+        yield
+        return
+    mine, renewed = get_ident(), renew(usual)
+
+    def either(*arguments: Any, **options: Any) -> Any:
+        return (renewed if get_ident() == mine else usual)(*arguments, **options)
+
+    setattr(place, name, either)
+    try:
+        yield
+    finally:
+        setattr(place, name, usual)
 
 
 def _rolled(compile_ir: Any) -> Any:
