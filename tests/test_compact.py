@@ -2,6 +2,7 @@
 
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -73,6 +74,24 @@ def test_the_compiler_is_itself_again_afterwards(monkeypatch: pytest.MonkeyPatch
         assert arrays.fix_integer_index(context, None, "int8", -1, 5) == (-1, "int8", "int64")
     assert given == [([keep_loops(CODE)], {"opt": 3}), ([keep_loops(CODE)] * 2, {})]
     assert (compiler.compile_ir, arrays.fix_integer_index) == before
+
+
+def test_other_threads_compile_as_ever_and_wait_for_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    arrays = SimpleNamespace(fix_integer_index=lambda *arguments: "counted from the end")
+    monkeypatch.setitem(sys.modules, "numba.cuda.np.arrayobj", arrays)
+    before = arrays.fix_integer_index
+
+    def in_turn() -> bool:
+        with compact():
+            return arrays.fix_integer_index is not before
+
+    with ThreadPoolExecutor() as others:
+        with compact():
+            assert others.submit(arrays.fix_integer_index).result() == "counted from the end"
+            turn = others.submit(in_turn)
+            assert not wait([turn], 0.2).done
+        assert turn.result()
+    assert arrays.fix_integer_index is before
 
 
 def test_a_compiler_of_another_kind_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -330,7 +330,7 @@ WAYS = {
     "basari": [("shared", 2), ("global", 2), ("sorted", 4), ("sorted", 2)],
     "emerald": [("global", 2), ("sorted", 2)],
 }
-"""Ways to play, with blocks that have no table too few, or one."""
+"""Ways to play three tables: in one block or in two, with a thread too many."""
 
 
 @every_game

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from threading import get_ident
+from threading import RLock, get_ident
 from typing import Any
 
 from numba.core import types
@@ -20,11 +20,15 @@ TARGET = re.compile(r'label %"?([-\w$.]+)"?')
 FIRST_MARK = 1_000_000
 """The numbers of the marks that loops get; the compiler's own are small."""
 
+_ALONE = RLock()
+"""Two threads that replaced the same function at once would leave it to each other."""
+
 
 @contextmanager
 def compact() -> Iterator[None]:
     """What this thread compiles for a GPU meanwhile has no unrolled loops, and no indices that count from the end."""
     with (
+        _ALONE,
         _replaced("numba.cuda.cudadrv.nvvm", "compile_ir", _rolled),
         _replaced("numba.cuda.np.arrayobj", "fix_integer_index", _from_the_start),
     ):
