@@ -9,7 +9,7 @@ import pytest
 from karfunkel.bots.dragon.desk import HERE
 from karfunkel.bots.dragon.features import FEATURE_NAMES
 from karfunkel.bots.dragon.look import rate_options
-from karfunkel.bots.dragon.mind import DragonMind, is_settled, make_mind, row_of
+from karfunkel.bots.dragon.mind import DragonMind, make_mind, row_of
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
 from karfunkel.rules.emerald import EMERALD
@@ -145,12 +145,3 @@ def test_weights_are_known_by_name() -> None:
         assert set(weights["early"]) == set(weights["late"]) == set(FEATURE_NAMES)
     row = row_of({"early": {"points": 2.0}, "late": {FEATURE_NAMES[-1]: 3.0}})
     assert (row[0], row[-1], np.count_nonzero(row)) == (2.0, 3.0, 2)
-
-
-def test_a_search_ends_when_nothing_can_change_any_more() -> None:
-    options = np.zeros(2, [("visits", float)])
-    options["visits"] = 60.0, 40.0
-    assert not is_settled(options, 0.05, 0.1), "as many visits as so far are to come"
-    assert is_settled(options, 0.09, 0.1), "about eleven are to come"
-    assert is_settled(options, 0.1, 0.1)
-    assert is_settled(options[:1], 0.0, 0.1), "there is nothing to choose"

@@ -10,7 +10,6 @@ HERE = 0
 DEEPEST = 16
 """Tables that lie beside the desk, one for each thing that happens. A turn has at most nine decisions and rolls: move,
 roll, catch, bribe; second move, card, roll, catch, bribe."""
-LONGEST_PATH = 256
 
 
 class Desk(Record):
@@ -36,23 +35,19 @@ class Desk(Record):
     """The same, on average over imagined hands."""
     cards: Row = int64(MAX_PLAYERS)
     """How many gold cards each seat has whose hand is imagined."""
-    exploring: float = float64()
-    """How eagerly a search tries options that it has tried little,"""
-    wavering: float = float64()
-    """the temperature of what it thinks of its seat's options at first,"""
-    distrust: float = float64()
-    """and of those of the others, who mostly do what looks best."""
-    seat: int = int64()
-    """For whom it searches."""
     turns: int = int64()
-    """How many turns it plays on from where the tree ends,"""
-    belief: float = float64()
-    """and how much of what it finds there counts, beside the first look."""
-    at_first: Numbers = float64(MAX_PLAYERS)
-    """Each seat's chance to win at that first look."""
-    nodes: int = int64()
-    """How many nodes the tree has; 0 if there is none yet."""
-    path: Row = int64(LONGEST_PATH)
-    """The nodes of the tree that a round of the search went through,"""
-    chooser: Row = int64(LONGEST_PATH)
-    """and who chose each."""
+    """How many turns a search plays on,"""
+    tried_worlds: int = int64()
+    """and in how many worlds it has tried the options."""
+    running: int = int64()
+    """How many options are still in the race,"""
+    runs: Row = int64(MOST_LEGAL)
+    """and which: 1 for each."""
+    hopes: Numbers = float64(MOST_LEGAL)
+    """What each brought its seat in the last world,"""
+    total: Numbers = float64(MOST_LEGAL)
+    """in all of them,"""
+    products: Plane = float64(MOST_LEGAL, MOST_LEGAL)
+    """that times what each other brought, in all of them,"""
+    behind: Numbers = float64(MOST_LEGAL)
+    """and how far it was behind the leader when last compared."""

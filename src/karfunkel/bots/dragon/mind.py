@@ -15,8 +15,7 @@ from numpy.typing import NDArray
 from karfunkel.bots.dragon.desk import DEEPEST, HERE, Desk
 from karfunkel.bots.dragon.features import FEATURE_NAMES
 from karfunkel.bots.dragon.glance import glance, judge
-from karfunkel.bots.dragon.search import search
-from karfunkel.bots.dragon.tree import ROOT, Node
+from karfunkel.bots.dragon.search import begin_search, search
 from karfunkel.bots.dragon.value import LEAST_STAKE
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import in_order, read_weights
@@ -26,26 +25,14 @@ from karfunkel.rules.kernel import WORDS
 
 Weights = NDArray[np.float64]
 
-VISITS, PROMISE, OPTION = (list(Node.dtype.names or ()).index(name) for name in ("visits", "promise", "option"))
-"""Where they stand in a node."""
-
-ENTRIES = (glance, judge, search)
-MOST_NODES = 2_000_000
-"""A tree that has so many grows no more."""
-EXPLORING = 3.0
-"""How eagerly a search tries options that it has tried little,"""
-WAVERING = 0.25
-"""and how much less it begins with those that look worse: the temperature of what it thinks of them at first."""
-DISTRUST = 0.05
-"""The same for the options of the others: they are expected to do what looks best, so that it sees further ahead."""
-TURNS = 4
-"""So many turns it plays on from where its tree ends, everybody doing what looks best,"""
-BELIEF = 0.5
-"""and so much of what comes of that counts, beside the look at the end of the tree."""
+ENTRIES = (glance, judge, begin_search, search)
+FURTHER = ((0.6, 48), (0.2, 32), (0.0, 16))
+"""How many turns a master plays on, if it has so many seconds or more. Later turns bring more luck, which takes more
+worlds to even out; but what a look at the table mistakes is seen in them."""
 LEEWAY = 1.6
 """A search that stays undecided may take so much more than its time: those that are settled early leave it over."""
-ROUNDS = 50
-"""Rounds of a search between two looks at the clock: a few thousandths of a second."""
+WORLDS = 4
+"""Worlds in which the options are tried between two looks at the clock: a few thousandths of a second."""
 
 
 @dataclass(frozen=True)
@@ -72,8 +59,6 @@ class Workplace(threading.local):
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
         self.desk = np.zeros(1, Desk.dtype)[0]
-        self.desk.exploring, self.desk.wavering, self.desk.distrust = EXPLORING, WAVERING, DISTRUST
-        self.desk.turns, self.desk.belief = TURNS, BELIEF
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -101,7 +86,7 @@ class DragonMind:
         place.shake(dice)
         if effort.level in MANNERS:
             return self._at_a_glance(table.players, seat, MANNERS[effort.level])
-        return self._by_search(table.players, seat, effort.seconds)
+        return self._by_search(table.players, seat, effort, dice)
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
@@ -124,24 +109,16 @@ class DragonMind:
         number = place.desk.number[HERE]
         return weighed(place.desk.options[HERE][:number], place.desk.average[:number], manner.temperature)
 
-    def _by_search(self, players: int, seat: int, seconds: float) -> list[Rated]:
+    def _by_search(self, players: int, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         began = time.perf_counter()
-        place = self._place
-        tree = np.empty(MOST_NODES, Node.dtype)
-        place.desk.nodes = 0
-        longest = LEEWAY * seconds
-        while place.desk.nodes == 0 or not is_settled(options_of(tree), time.perf_counter() - began, longest):
-            self._rules["search"](
-                place.tables,
-                place.desk,
-                self._weights["fitted"][players],
-                place.dice,
-                place.actions,
-                tree,
-                seat,
-                ROUNDS,
-            )
-        return most_visited(options_of(tree))
+        place, weights, seed = self._place, self._weights["fitted"][players], dice.getrandbits(32)
+        desk = place.desk
+        desk.turns = next(turns for seconds, turns in FURTHER if effort.seconds >= seconds)
+        self._rules["begin_search"](place.tables, desk, place.actions)
+        until = began + LEEWAY * effort.seconds
+        while desk.tried_worlds == 0 or (desk.running > 1 and time.perf_counter() < until):
+            self._rules["search"](place.tables, desk, weights, place.dice, place.actions, seat, seed, WORLDS)
+        return by_place(desk)
 
 
 def weighed(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
@@ -157,23 +134,14 @@ def weighed(options: Sequence[int], values: Sequence[float], temperature: float)
     return sorted(rated, key=lambda move: -move.value)
 
 
-def options_of(tree: Any) -> Any:
-    """The options among which a search chooses."""
-    return tree[tree[ROOT]["first"] :][: tree[ROOT]["children"]]
-
-
-def is_settled(options: Any, spent: float, seconds: float) -> bool:
-    """Whether the time is up, or what is left of it cannot change any more which option is visited most."""
-    if len(options) < 2 or spent >= seconds:
-        return True
-    *_, second, first = sorted(options["visits"].tolist())
-    return bool(first - second > options["visits"].sum() * (seconds / spent - 1.0))
-
-
-def most_visited(children: Any) -> list[Rated]:
-    """What a search found about the options: the one that it visited most is played."""
-    best_first = sorted(children.tolist(), key=lambda child: (-child[VISITS], -child[PROMISE]))
-    return [Rated((child[OPTION],), child[PROMISE], float(child is best_first[0])) for child in best_first]
+def by_place(desk: Desk) -> list[Rated]:
+    """What a race of options came to, the winner first: it is played."""
+    order = sorted(range(desk.number[HERE]), key=lambda i: (desk.behind[i], -desk.runs[i]))
+    winner = order[0]
+    best = desk.total[winner] / desk.tried_worlds
+    return [
+        Rated((int(desk.options[HERE, i]),), float(max(best - desk.behind[i], 0.0)), float(i == winner)) for i in order
+    ]
 
 
 @cache
