@@ -23,9 +23,9 @@ def listed(table: Any) -> list[int]:
     return [desk.options[HERE, i] for i in range(desk.number[HERE])]
 
 
-def rated(table: Any, players: int, whole_turn: bool = True) -> dict[int, float]:
+def rated(table: Any, players: int) -> dict[int, float]:
     tables, desk, actions = laid_out(table)
-    PLAIN(look.rate_options)(tables, desk, fitted(players), actions, HERE, whole_turn)
+    PLAIN(look.rate_options)(tables, desk, fitted(players), actions, HERE)
     return {desk.options[HERE, i]: desk.rated[i] for i in range(desk.number[HERE])}
 
 
@@ -72,8 +72,10 @@ def test_a_look_sees_the_end_of_the_game() -> None:
     """Who takes the last treasure wins."""
     knights = [["14", "1", "2"], ["T1", "T2"], ["14", "T1"]]
     table = situation(3, knights=knights, treasures=[1, 1, 1], bar=12, dragon=12, facing="chamber")
-    ratings = rated(table.state, 3, whole_turn=False)
-    assert ratings.pop(KEEP + 14) == 1.0
+    assert rated(table.state, 3)[KEEP + 14] == 1.0
+    table.play(0, "1")
+    ratings = rated(table.state, 3)
+    assert ratings.pop(KEEP + 14) == 1.0, "the second knight is soon enough"
     assert all(0.0 < rating < 1.0 for rating in ratings.values())
 
 
@@ -85,13 +87,14 @@ def test_the_rolls_are_averaged() -> None:
     move = KEEP + 9
     after = []
     for rolled in range(1, 4):
-        rolled_on, desk = table.copy(), Desk()
+        rolled_on = table.copy()
         EMERALD.plain.apply(rolled_on, 0, move)
         EMERALD.plain.draw(rolled_on, rolled)
-        PLAIN(value.write_chances)(rolled_on, desk, fitted(3), HERE)
+        tables, desk, actions = laid_out(rolled_on)
+        PLAIN(look.look)(tables, desk, fitted(3), actions, HERE)
         after.append(desk.chances[HERE, 0])
     assert len(set(after)) == 3
-    assert rated(table, 3, whole_turn=False)[move] == pytest.approx(sum(after) / 3)
+    assert rated(table, 3)[move] == pytest.approx(sum(after) / 3)
 
 
 def test_a_whole_turn_is_worth_what_its_best_end_is() -> None:
@@ -100,7 +103,9 @@ def test_a_whole_turn_is_worth_what_its_best_end_is() -> None:
     after = table.state.copy()
     EMERALD.plain.apply(after, 0, first)
     assert rated(table.state, 3)[first] == max(rated(after, 3).values())
-    assert rated(table.state, 3, whole_turn=False)[first] != rated(table.state, 3)[first]
+    desk = Desk()
+    PLAIN(value.write_chances)(after, desk, fitted(3), HERE)
+    assert rated(table.state, 3)[first] != desk.chances[HERE, 0], "it is not judged before the second knight"
 
 
 @every_number

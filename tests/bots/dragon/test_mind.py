@@ -51,7 +51,7 @@ def test_moves_are_legal_and_weights_sum_up_to_1(mind: DragonMind, players: int,
 def test_compiled_and_plain_rate_alike(mind: DragonMind, players: int) -> None:
     for table, seat in decisions(players, seed=30 + players, open_gold="on", every=25):
         tables, desk, actions = laid_out(table)
-        PLAIN(rate_options)(tables, desk, fitted(players), actions, HERE, True)
+        PLAIN(rate_options)(tables, desk, fitted(players), actions, HERE)
         plainly = {desk.options[HERE, i]: desk.rated[i] for i in range(desk.number[HERE])}
         compiled = {move.actions[0]: move.value for move in thought(mind, table, seat, "trader")}
         assert compiled == pytest.approx(plainly)

@@ -14,7 +14,7 @@ def glance(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Ac
         desk.average[i] = 0.0
     for _ in range(worlds):
         imagine_gold(tables[HERE], desk, dice, seat)
-        rate_options(tables, desk, weights, actions, HERE, True)
+        rate_options(tables, desk, weights, actions, HERE)
         for i in range(desk.number[HERE]):
             desk.average[i] += desk.rated[i] / worlds
 
@@ -22,4 +22,4 @@ def glance(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Ac
 @rule
 def judge(tables: Tables, desk: Desk, weights: Numbers, actions: Actions) -> None:
     """Each seat's chance to win at tables[HERE], as it is when the turn under way is over."""
-    look(tables, desk, weights, actions, HERE, True)
+    look(tables, desk, weights, actions, HERE)

@@ -22,7 +22,7 @@ from karfunkel.rules.kernel import (
 
 
 @apart
-def rate_options(tables: Tables, desk: Desk, weights: Numbers, actions: Actions, at: int, whole_turn: bool) -> None:
+def rate_options(tables: Tables, desk: Desk, weights: Numbers, actions: Actions, at: int) -> None:
     """Rate the options of whoever is to act at tables[at] by its chance to win after a look.
 
     Everybody's chances after the best of them become those of the table.
@@ -32,40 +32,39 @@ def rate_options(tables: Tables, desk: Desk, weights: Numbers, actions: Actions,
     for i in range(desk.number[at]):
         tables[at + 1] = tables[at]
         carry_out(tables[at + 1], seat, desk.options[at, i])
-        look(tables, desk, weights, actions, at + 1, whole_turn)
+        look(tables, desk, weights, actions, at + 1)
         desk.rated[i] = desk.chances[at + 1, seat]
         if i == 0 or desk.rated[i] > desk.chances[at, seat]:
             take_chances(tables[at], desk, at)
 
 
 @apart
-def look(tables: Tables, desk: Desk, weights: Numbers, actions: Actions, first: int, whole_turn: bool) -> None:
+def look(tables: Tables, desk: Desk, weights: Numbers, actions: Actions, first: int) -> None:
     """Find each seat's chance to win at tables[first], as it is when the turn under way is over.
 
-    Whoever decides does what is best for itself. Whether a second knight is moved is only thought of in a look for the
-    whole turn.
+    Whoever decides does what is best for itself.
     """
     depth = first
-    open_table(tables[depth], desk, weights, actions, depth, whole_turn)
+    open_table(tables[depth], desk, weights, actions, depth)
     while depth > first or desk.tried[first] < desk.number[first]:
         if desk.tried[depth] < desk.number[depth]:
             tables[depth + 1] = tables[depth]
             try_option(tables[depth + 1], desk.options[depth, desk.tried[depth]])
             desk.tried[depth] += 1
             depth += 1
-            open_table(tables[depth], desk, weights, actions, depth, whole_turn)
+            open_table(tables[depth], desk, weights, actions, depth)
         else:
             depth -= 1
             take_over(tables[depth], desk, depth)
 
 
 @apart
-def open_table(table: Table, desk: Desk, weights: Numbers, actions: Actions, depth: int, whole_turn: bool) -> None:
+def open_table(table: Table, desk: Desk, weights: Numbers, actions: Actions, depth: int) -> None:
     """See what can happen at a table; if the turn is over, what it is worth."""
     leave_cards(table)
     desk.number[depth] = 0
     desk.tried[depth] = 0
-    if is_quiet(table, whole_turn):
+    if is_quiet(table):
         write_chances(table, desk, weights, depth)
     elif chance_pending(table):
         desk.number[depth] = DIE
@@ -76,11 +75,11 @@ def open_table(table: Table, desk: Desk, weights: Numbers, actions: Actions, dep
 
 
 @rule
-def is_quiet(table: Table, whole_turn: bool) -> bool:
-    """Whether the look ends here: the game is over, or a new turn begins; in a short look also before a second move."""
+def is_quiet(table: Table) -> bool:
+    """Whether the look ends here: the game is over, or a new turn begins."""
     if pending(table) == NOBODY:
         return True
-    return pending(table) == MOVE_KNIGHT and (table.moves_left == MOVES_A_TURN or not whole_turn)
+    return pending(table) == MOVE_KNIGHT and table.moves_left == MOVES_A_TURN
 
 
 @rule

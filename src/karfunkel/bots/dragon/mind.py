@@ -26,9 +26,9 @@ from karfunkel.rules.kernel import WORDS
 Weights = NDArray[np.float64]
 
 ENTRIES = (glance, judge, begin_search, search)
-FURTHER = ((0.6, 48), (0.2, 32), (0.0, 16))
-"""How many turns a master plays on, if it has so many seconds or more. Later turns bring more luck, which takes more
-worlds to even out; but what a look at the table mistakes is seen in them."""
+TURNS = 16
+"""So many turns a master plays on. With more of them the look that ends them counts less, and so does all that traders,
+who play them, do not see: masters became weaker."""
 LEEWAY = 1.6
 """A search that stays undecided may take so much more than its time: those that are settled early leave it over."""
 WORLDS = 4
@@ -59,6 +59,7 @@ class Workplace(threading.local):
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
         self.desk = np.zeros(1, Desk.dtype)[0]
+        self.desk.turns = TURNS
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -113,7 +114,6 @@ class DragonMind:
         began = time.perf_counter()
         place, weights, seed = self._place, self._weights["fitted"][players], dice.getrandbits(32)
         desk = place.desk
-        desk.turns = next(turns for seconds, turns in FURTHER if effort.seconds >= seconds)
         self._rules["begin_search"](place.tables, desk, place.actions)
         until = began + LEEWAY * effort.seconds
         while desk.tried_worlds == 0 or (desk.running > 1 and time.perf_counter() < until):

@@ -64,14 +64,14 @@ def play_turns(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions
         if chance_pending(table):
             bring(table, chance_pick(table, random_below(dice, chance_total(table))))
         else:
-            rate_options(tables, desk, weights, actions, ON_THE_WAY, True)
+            rate_options(tables, desk, weights, actions, ON_THE_WAY)
             carry_out(table, pending_seat(table), best_option(desk))
         if table.mover != mover:
             turns += 1
     if table.over:
         share_win(table, desk, ON_THE_WAY)
     else:
-        look(tables, desk, weights, actions, ON_THE_WAY, True)
+        look(tables, desk, weights, actions, ON_THE_WAY)
 
 
 @rule

@@ -75,7 +75,7 @@ def happen(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Ac
     if chance_pending(table):
         bring(table, chance_pick(table, random_below(dice, chance_total(table))))
     else:
-        rate_options(tables, desk, weights, actions, HERE, True)
+        rate_options(tables, desk, weights, actions, HERE)
         soften(desk, desk.number[HERE], temperature)
         carry_out(table, pending_seat(table), desk.options[HERE, drawn(desk, dice)])
 
