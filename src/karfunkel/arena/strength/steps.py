@@ -16,7 +16,7 @@ from karfunkel.rules.games import GAMES, game_called
 
 PONDERING = "master"
 """The level that makes use of time."""
-TIMES = (0.1, 0.3, 1.0)
+TIMES = (0.01, 0.03, 0.1, 0.3, 1.0)
 """Seconds for a decision."""
 USUAL_GAMES, PONDERED_GAMES = 400, 200
 SEED = 2024
