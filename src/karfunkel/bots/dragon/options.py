@@ -1,6 +1,7 @@
 """What can happen at a table and is worth a thought, and the verbs of the game, each compiled once."""
 
 from karfunkel.bots.dragon.desk import Desk
+from karfunkel.rules.emerald.cards import chance_pick, chance_total
 from karfunkel.rules.emerald.game import apply, draw, go_on, legal
 from karfunkel.rules.emerald.state import (
     BRIBE,
@@ -8,14 +9,23 @@ from karfunkel.rules.emerald.state import (
     KEEP,
     MOVE,
     MOVE_KNIGHT,
-    PAY,
     PLACES,
     ROLL,
     STOP,
     TO_NEST,
     Table,
 )
-from karfunkel.rules.kernel import Actions, answered, apart, chance_pending, pending, pending_seat, rule
+from karfunkel.rules.kernel import (
+    Actions,
+    Dice,
+    answered,
+    apart,
+    chance_pending,
+    pending,
+    pending_seat,
+    random_below,
+    rule,
+)
 
 
 @apart
@@ -28,6 +38,12 @@ def carry_out(table: Table, seat: int, action: int) -> None:
 def bring(table: Table, outcome: int) -> None:
     """Carry out what chance has brought."""
     draw(table, outcome)
+
+
+@rule
+def bring_any(table: Table, dice: Dice) -> None:
+    """Carry out what chance brings: any roll or card, as likely as it is."""
+    bring(table, chance_pick(table, random_below(dice, chance_total(table))))
 
 
 @apart
@@ -58,15 +74,6 @@ def is_worth_a_thought(table: Table, actions: Actions, number: int) -> bool:
     if pending(table) == BRIBE:  # [D25] any gold is enough: the cheapest, which comes first, is the best
         return number == 0 or actions[number] == TO_NEST
     return True
-
-
-@rule
-def cheapest_bribe(table: Table, seat: int) -> int:
-    """The action that bribes the dragon with the least gold of a seat that has some."""
-    value = 0
-    while table.gold[seat, value] == 0:
-        value += 1
-    return PAY + value
 
 
 @rule

@@ -7,11 +7,10 @@ options are tried in the same worlds, and those that fall clearly behind are not
 
 from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.bots.dragon.look import look, rate_options
-from karfunkel.bots.dragon.options import bring, carry_out, list_options
+from karfunkel.bots.dragon.options import bring_any, carry_out, list_options
 from karfunkel.bots.dragon.race import count_world, drop_those_behind, line_up
 from karfunkel.bots.dragon.value import share_win
 from karfunkel.bots.dragon.worlds import imagine_gold
-from karfunkel.rules.emerald.cards import chance_pick, chance_total
 from karfunkel.rules.kernel import (
     Actions,
     Dice,
@@ -20,7 +19,6 @@ from karfunkel.rules.kernel import (
     apart,
     chance_pending,
     pending_seat,
-    random_below,
     rule,
     shake,
 )
@@ -62,7 +60,7 @@ def play_turns(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions
     while turns < desk.turns and not table.over:
         mover = table.mover
         if chance_pending(table):
-            bring(table, chance_pick(table, random_below(dice, chance_total(table))))
+            bring_any(table, dice)
         else:
             rate_options(tables, desk, weights, actions, ON_THE_WAY)
             carry_out(table, pending_seat(table), best_option(desk))

@@ -3,10 +3,9 @@
 from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.bots.dragon.features import FEATURES
 from karfunkel.bots.dragon.look import rate_options
-from karfunkel.bots.dragon.options import bring, carry_out
+from karfunkel.bots.dragon.options import bring_any, carry_out
 from karfunkel.bots.dragon.standing import progress, write_standings
 from karfunkel.bots.dragon.value import share_win, soften
-from karfunkel.rules.emerald.cards import chance_pick, chance_total
 from karfunkel.rules.emerald.state import MAX_PLAYERS, MOVE_KNIGHT
 from karfunkel.rules.kernel import (
     Actions,
@@ -73,7 +72,7 @@ def happen(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Ac
     """Let the next thing happen: a draw, or an action as a trader would choose it."""
     table = tables[HERE]
     if chance_pending(table):
-        bring(table, chance_pick(table, random_below(dice, chance_total(table))))
+        bring_any(table, dice)
     else:
         rate_options(tables, desk, weights, actions, HERE)
         soften(desk, desk.number[HERE], temperature)
