@@ -10,6 +10,7 @@ from karfunkel.bots.dragon.desk import HERE
 from karfunkel.bots.dragon.mind import TURNS, WORLDS, DragonMind, make_mind
 from karfunkel.bots.mind import Effort
 from karfunkel.rules.emerald import EMERALD
+from karfunkel.rules.emerald.state import GOLD_VALUES
 from karfunkel.rules.kernel import shake
 from tests.bots.dragon.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import situation
@@ -55,7 +56,7 @@ def test_an_option_is_played_out_for_so_many_turns(turns: int) -> None:
     shake(dice, 1, 1)
     desk.turns = turns
     tables[search.ON_THE_WAY] = table.copy()
-    PLAIN(search.play_turns)(tables, desk, fitted(4), dice, actions)
+    PLAIN(search.play_turns)(tables, desk, fitted(4), dice, actions, 7)
     assert tables[search.ON_THE_WAY].mover == turns
     assert sum(desk.chances[search.ON_THE_WAY, seat] for seat in range(4)) == pytest.approx(1.0)
 
@@ -67,9 +68,61 @@ def test_who_plays_to_the_end_shares_the_win() -> None:
     shake(dice, 1, 1)
     desk.turns = 1000
     tables[search.ON_THE_WAY] = table.copy()
-    PLAIN(search.play_turns)(tables, desk, fitted(2), dice, actions)
+    PLAIN(search.play_turns)(tables, desk, fitted(2), dice, actions, 7)
     assert tables[search.ON_THE_WAY].over
     assert sorted(desk.chances[search.ON_THE_WAY, seat] for seat in range(2)) in ([0.0, 1.0], [0.5, 0.5])
+
+
+def test_luck_begins_anew_with_every_turn() -> None:
+    """However much chance a turn took, the next one has the same dice in the same world."""
+    ends = []
+    for already in (1, 2, 3):
+        tables, desk, actions = laid_out(situation(4).state)
+        dice = [0, 0]
+        shake(dice, already, already)
+        desk.turns = 1
+        tables[search.ON_THE_WAY] = tables[HERE].copy()
+        PLAIN(search.play_turns)(tables, desk, fitted(4), dice, actions, 7)
+        ends.append(list(dice))
+    assert ends[0] == ends[1] == ends[2]
+
+
+def swapped_gold(table: Any, one: int, other: int) -> Any:
+    """The table with the gold of two hands exchanged, a card of each."""
+    twin = table.copy()
+    first, second = (next(v for v in range(GOLD_VALUES) if table.gold[seat, v]) for seat in (one, other))
+    for seat, lost, won in ((one, first, second), (other, second, first)):
+        twin.gold[seat, lost] -= 1
+        twin.gold[seat, won] += 1
+    return twin
+
+
+def test_nobody_is_taken_to_know_the_gold_of_others() -> None:
+    """[D33] Twins that differ only in gold that whoever acts does not see go on alike."""
+    differed = 0
+    for table, seat in decisions(3, seed=8):
+        holders = [
+            other for other in range(3) if other != seat and sum(table.gold[other, v] for v in range(GOLD_VALUES))
+        ]
+        if len(holders) < 2:
+            continue
+        twin = swapped_gold(table, *holders)
+        if all(twin.gold[holders[0], v] == table.gold[holders[0], v] for v in range(GOLD_VALUES)):
+            continue
+        differed += 1
+        ways = []
+        for each in (table, twin):
+            tables, desk, actions = laid_out(each)
+            dice = [0, 0]
+            shake(dice, 1, differed)
+            tables[search.ON_THE_WAY] = each.copy()
+            PLAIN(search.act_as_trader)(tables, desk, fitted(3), dice, actions)
+            ways.append(tables[search.ON_THE_WAY])
+        for value in range(GOLD_VALUES):
+            for holder in holders:
+                ways[1].gold[holder, value] += table.gold[holder, value] - twin.gold[holder, value]
+        assert ways[0].to_numpy().tobytes() == ways[1].to_numpy().tobytes()
+    assert differed > 10
 
 
 @pytest.fixture(scope="module")

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from karfunkel.bots.dragon.acting import LEAST_STAKE, TRADERS_TEMPERATURE
 from karfunkel.bots.dragon.desk import DEEPEST, HERE, Desk
 from karfunkel.bots.dragon.features import FEATURE_NAMES
 from karfunkel.bots.dragon.glance import glance, judge
 from karfunkel.bots.dragon.search import begin_search, search
-from karfunkel.bots.dragon.value import LEAST_STAKE
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import in_order, read_weights
 from karfunkel.rules.emerald import EMERALD
@@ -49,7 +49,7 @@ class Manner:
 
 MANNERS: Mapping[str, Manner] = {
     "novice": Manner("novice", worlds=1, temperature=0.35),
-    "trader": Manner("fitted", worlds=4, temperature=0.02),
+    "trader": Manner("fitted", worlds=4, temperature=TRADERS_TEMPERATURE),
 }
 
 

@@ -1,11 +1,11 @@
 """Games of traders among themselves, in which all gold is open: the sample that the values are fitted to."""
 
+from karfunkel.bots.dragon.acting import option_taken
 from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.bots.dragon.features import FEATURES
-from karfunkel.bots.dragon.look import rate_options
 from karfunkel.bots.dragon.options import bring_any, carry_out
 from karfunkel.bots.dragon.standing import progress, write_standings
-from karfunkel.bots.dragon.value import share_win, soften
+from karfunkel.bots.dragon.value import share_win
 from karfunkel.rules.emerald.state import MAX_PLAYERS, MOVE_KNIGHT
 from karfunkel.rules.kernel import (
     Actions,
@@ -19,8 +19,6 @@ from karfunkel.rules.kernel import (
     rule,
     shake,
 )
-
-FINENESS = 1 << 24
 
 
 @rule
@@ -74,20 +72,8 @@ def happen(tables: Tables, desk: Desk, weights: Numbers, dice: Dice, actions: Ac
     if chance_pending(table):
         bring_any(table, dice)
     else:
-        rate_options(tables, desk, weights, actions, HERE)
-        soften(desk, desk.number[HERE], temperature)
-        carry_out(table, pending_seat(table), desk.options[HERE, drawn(desk, dice)])
-
-
-@rule
-def drawn(desk: Desk, dice: Dice) -> int:
-    """One of the options, each as likely as it is rated."""
-    rest = random_below(dice, FINENESS) / FINENESS
-    for i in range(desk.number[HERE] - 1):
-        rest -= desk.rated[i]
-        if rest < 0.0:
-            return i
-    return desk.number[HERE] - 1
+        option = option_taken(tables, desk, weights, dice, actions, HERE, temperature)
+        carry_out(table, pending_seat(table), option)
 
 
 @rule

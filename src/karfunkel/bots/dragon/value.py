@@ -13,8 +13,6 @@ from karfunkel.rules.emerald.ending import wins
 from karfunkel.rules.emerald.state import Table
 from karfunkel.rules.kernel import Numbers, apart, rule
 
-LEAST_STAKE = 1e-4
-
 
 @apart
 def write_chances(table: Table, desk: Desk, weights: Numbers, at: int) -> None:
@@ -62,27 +60,3 @@ def share_win(table: Table, desk: Desk, at: int) -> None:
         winners += wins(table, seat)
     for seat in range(table.players):
         desk.chances[at, seat] = 1.0 / winners if wins(table, seat) else 0.0
-
-
-@rule
-def soften(desk: Desk, number: int, temperature: float) -> None:
-    """Turn the ratings of so many options into probabilities: the higher the temperature, the more alike they are.
-
-    With a temperature of 1, an option that halves the odds to win is about half as likely.
-    """
-    best = desk.rated[0]
-    for i in range(1, number):
-        best = max(best, desk.rated[i])
-    scale = temperature * stake(best)
-    total = 0.0
-    for i in range(number):
-        desk.rated[i] = math.exp((desk.rated[i] - best) / scale)
-        total += desk.rated[i]
-    for i in range(number):
-        desk.rated[i] /= total
-
-
-@rule
-def stake(chance: float) -> float:
-    """How much a chance to win moves with the odds: who has little hope still cares for what there is of it."""
-    return max(chance * (1.0 - chance), LEAST_STAKE)
