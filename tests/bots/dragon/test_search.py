@@ -7,7 +7,7 @@ import pytest
 
 from karfunkel.bots.dragon import search
 from karfunkel.bots.dragon.desk import HERE
-from karfunkel.bots.dragon.mind import TURNS, WORLDS, DragonMind, make_mind
+from karfunkel.bots.dragon.mind import WORLDS, DragonMind, make_mind, turns_played
 from karfunkel.bots.mind import Effort
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.state import GOLD_VALUES
@@ -59,6 +59,10 @@ def test_an_option_is_played_out_for_so_many_turns(turns: int) -> None:
     PLAIN(search.play_turns)(tables, desk, fitted(4), dice, actions, 7)
     assert tables[search.ON_THE_WAY].mover == turns
     assert sum(desk.chances[search.ON_THE_WAY, seat] for seat in range(4)) == pytest.approx(1.0)
+
+
+def test_a_master_plays_on_for_four_turns_each_but_sixteen_at_most() -> None:
+    assert [turns_played(players) for players in (2, 3, 4, 5)] == [8, 12, 16, 16]
 
 
 def test_who_plays_to_the_end_shares_the_win() -> None:
@@ -141,7 +145,7 @@ def test_compiled_and_plain_search_alike(mind: DragonMind) -> None:
     seat = EMERALD.plain.next_seat(table)
     dice = random.Random(3)
     dice.getrandbits(32), dice.getrandbits(32)
-    plain = searched(table, WORLDS, seed=dice.getrandbits(32), turns=TURNS)
+    plain = searched(table, WORLDS, seed=dice.getrandbits(32), turns=turns_played(4))
     number = plain.number[HERE]
     plainly = {plain.options[HERE, i]: (max(plain.total) - plain.total[i]) / WORLDS for i in range(number)}
     rated = mind.rate(table, seat, Effort("master", 0.0), random.Random(3))

@@ -26,8 +26,10 @@ from karfunkel.rules.kernel import WORDS
 Weights = NDArray[np.float64]
 
 ENTRIES = (glance, judge, begin_search, search)
+TURNS_EACH = 4
+"""A master plays on until everybody has had so many turns,"""
 TURNS = 16
-"""So many turns a master plays on. With more of them the look that ends them counts less, and so does all that traders,
+"""but not for more than so many. With more of them the look that ends them counts less, and so does all that traders,
 who play them, do not see: masters became weaker."""
 LEEWAY = 1.6
 """A search that stays undecided may take so much more than its time: those that are settled early leave it over."""
@@ -59,7 +61,6 @@ class Workplace(threading.local):
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
         self.desk = np.zeros(1, Desk.dtype)[0]
-        self.desk.turns = TURNS
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -114,11 +115,17 @@ class DragonMind:
         began = time.perf_counter()
         place, weights, seed = self._place, self._weights["fitted"][players], dice.getrandbits(32)
         desk = place.desk
+        desk.turns = turns_played(players)
         self._rules["begin_search"](place.tables, desk, place.actions)
         until = began + LEEWAY * effort.seconds
         while desk.tried_worlds == 0 or (desk.running > 1 and time.perf_counter() < until):
             self._rules["search"](place.tables, desk, weights, place.dice, place.actions, seat, seed, WORLDS)
         return by_place(desk)
+
+
+def turns_played(players: int) -> int:
+    """For how many turns a master plays on."""
+    return min(TURNS_EACH * players, TURNS)
 
 
 def weighed(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
