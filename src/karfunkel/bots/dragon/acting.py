@@ -7,6 +7,7 @@ from karfunkel.bots.dragon.look import rate_options
 from karfunkel.rules.kernel import Actions, Dice, Numbers, Tables, apart, random_below, rule
 
 TRADERS_TEMPERATURE = 0.02
+"""How readily traders do what is not the best, here and at real tables (`mind.py`)."""
 LEAST_STAKE = 1e-4
 FINENESS = 1 << 24
 

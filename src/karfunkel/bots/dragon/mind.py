@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.dragon.acting import LEAST_STAKE, TRADERS_TEMPERATURE
+from karfunkel.bots.dragon.acting import TRADERS_TEMPERATURE, stake
 from karfunkel.bots.dragon.desk import DEEPEST, HERE, Desk
 from karfunkel.bots.dragon.features import FEATURE_NAMES
 from karfunkel.bots.dragon.glance import glance, judge
@@ -131,7 +131,7 @@ def turns_played(players: int) -> int:
 def weighed(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
     """Options with their values, the best first, and how likely each is played."""
     best = max(values)
-    scale = temperature * max(best * (1.0 - best), LEAST_STAKE)
+    scale = temperature * stake(best)
     powers = [math.exp((value - best) / scale) for value in values]
     total = sum(powers)
     rated = [
