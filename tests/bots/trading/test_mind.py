@@ -10,15 +10,15 @@ import karfunkel
 from karfunkel.bots.mind import Effort, Rated, mind_of
 from karfunkel.bots.trading.compiling import verbs_of
 from karfunkel.bots.trading.desk import DESK_TABLES, REAL, Desk
-from karfunkel.bots.trading.mind import on_desk
+from karfunkel.bots.trading.mind import AT_ONCE, Depth, moves_of, on_desk
 from karfunkel.bots.trading.novice import gems_in
-from karfunkel.bots.trading.pondering import Study, next_to_try, think
+from karfunkel.bots.trading.pondering import BEST_AT_ONCE, BEST_IN_ROUND, Study, next_to_try, study_best, think
 from karfunkel.bots.trading.workplace import weights_for
 from karfunkel.rules.edelstein.state import GEMS, MONEY
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
-from karfunkel.rules.kernel import WORDS, Binding, chance_pending, pending, unwrapped
+from karfunkel.rules.kernel import NOBODY, WORDS, Binding, chance_pending, pending, unwrapped
 from tests.sizes import random_states
 
 TRADING_GAMES = [GAMES["edelstein"], GAMES["basari"]]
@@ -180,7 +180,7 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
         kinds.add(pending(table))
         tables, desk = PlainTables([game.table()] * DESK_TABLES), Desk()
         tables[REAL] = table
-        found = plain(tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 1)
+        found = plain(tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 0, 1)
         expected = on_desk(desk.to_numpy()[0], found)
         rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
         assert len(rated) == len(expected)
@@ -211,14 +211,64 @@ def test_it_is_not_where_all_playouts_of_a_move_are_alike() -> None:
     assert next_to_try(alike) == 0
 
 
-def test_with_more_time_a_master_looks_further(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_those_are_studied_that_promise_most_and_each_once() -> None:
+    study, at_once, in_round = Study(), [0.1, 0.4, 0.2, 0.3, 0.0], [0.1, 0.4, 0.5, 0.3, 0.9]
+    study.noticed, study.noticed_words[:20] = 5, [word for move in range(5) for word in (move, 0, 0, 0)]
+    study_best(study, at_once, 2)
+    study_best(study, in_round, 2)
+    assert study.words[: 4 * study.found : 4] == [1, 3, 4, 2]
+    assert study.promised[: study.found] == [0.4, 0.3, 0.9, 0.5]
+    study_best(study, at_once, 9)
+    assert study.found == 5, "there are no more"
+
+
+def many_offers() -> tuple[Any, int]:
+    """A trade that begins, with more offers than are studied."""
+    position = {"game": "basari", "players": 3, "chosen": ["B", "B", "A"], "doing": "B"}
+    table = karfunkel.from_position(position, seed=1).state
+    return table, GAMES["basari"].plain.next_seat(table)
+
+
+def test_what_promises_much_once_all_have_answered_is_studied_too() -> None:
+    """The moves of the first look stay; the others are those after which the round ends best."""
+    mind: Any = mind_of("basari")
+    table, seat = many_offers()
+    study = mind._begin(table).study[0]
+    mind._call(table, seat, 1, Depth(0.0, looks=0, further=1), seed=7)
+    first_look = moves_of(study, int(study["found"]))
+    mind._begin(table)
+    mind._call(table, seat, 1, Depth(0.0, looks=2, further=1), seed=7)
+    studied, noticed = moves_of(study, int(study["found"])), int(study["noticed"])
+    assert noticed > BEST_AT_ONCE + BEST_IN_ROUND
+    assert (len(first_look), len(studied)) == (BEST_AT_ONCE, BEST_AT_ONCE + BEST_IN_ROUND)
+    assert studied[:BEST_AT_ONCE] == first_look
+
+    words = study["noticed_words"][: 4 * noticed].reshape(noticed, 4).tolist()
+    ends = {tuple(move): end_of_round(table, seat, move) for move in words if tuple(move) not in first_look}
+    assert [ends[move] for move in studied[BEST_AT_ONCE:]] == pytest.approx(
+        sorted(ends.values(), reverse=True)[:BEST_IN_ROUND]
+    )
+
+
+def end_of_round(table: Any, seat: int, move: list[int]) -> float:
+    """The chance of a seat at the end of the round if it makes a move, over the luck of two playouts."""
+    mind: Any = mind_of("basari")
+    after = table.copy()
+    for action in move:
+        GAMES["basari"].plain.apply(after, seat, action)
+    study = mind._begin(after).study[0]
+    mind._call(after, NOBODY, 2, AT_ONCE, seed=7)
+    return float(study["total"][seat]) / 2
+
+
+def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thought of one playout, told that only one move was found, so that it ends."""
     mind: Any = mind_of("basari")
-    looked: list[int] = []
+    looked: list[tuple[int, int]] = []
 
     def think_once(*arguments: Any) -> int:
-        study, further = arguments[5], arguments[9]
-        looked.append(further)
+        study, looks, further = arguments[5], arguments[8], arguments[10]
+        looked.append((further, looks))
         study["found"], study["times"][0], study["total"][0] = 1, 1, 0.5
         return 1
 
@@ -228,5 +278,6 @@ def test_with_more_time_a_master_looks_further(monkeypatch: pytest.MonkeyPatch) 
         mind.rate(table, 0, Effort("master", seconds), DICE(1))
     assert looked == sorted(looked)
     assert looked[0] == looked[1] < looked[2] < looked[3] == looked[4]
+    assert (looked[0][1], looked[2][1] > 0) == (0, True), "with little time there is none for a second look"
     mind.chances(table)
-    assert looked[-1] == 0, "the chances of all seats are judged at the end of the round"
+    assert looked[-1] == (0, 0), "the chances of all seats are judged at the end of the round"

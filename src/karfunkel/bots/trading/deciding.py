@@ -33,7 +33,7 @@ from karfunkel.rules.gems.table import (
     OPEN_TRADE,
     GemTable,
 )
-from karfunkel.rules.kernel import LONGEST_MOVE, Actions, Dice, Tables, apart, pending, random_below, rule, verb
+from karfunkel.rules.kernel import LONGEST_MOVE, Actions, Dice, Row, Tables, apart, pending, random_below, rule, verb
 from karfunkel.rules.playout import apply, chance_pick, chance_total, draw, legal
 
 SETTLING = (0, 0, 80, 60, 60, 30)
@@ -87,6 +87,14 @@ def consider_event(tables: Tables, weights: Weights, desk: Desk, actions: Action
 def do_apply(tables: Tables, at: int, seat: int, action: int) -> None:
     """Say an action at a table."""
     apply(tables[at], seat, action)
+
+
+@rule
+def say(tables: Tables, at: int, seat: int, words: Row, move: int) -> None:
+    """Say a move at a table, one of those that are written down in `words`."""
+    for word in range(LONGEST_MOVE):
+        if words[move * LONGEST_MOVE + word] != NO_ACTION:
+            do_apply(tables, at, seat, words[move * LONGEST_MOVE + word])
 
 
 @apart
@@ -260,9 +268,7 @@ def consider_moves(tables: Tables, weights: Weights, desk: Desk, actions: Action
     found = list_moves(tables[SEEN], seat, desk, actions)
     for move in range(found):
         tables[TRIAL] = tables[SEEN]
-        for word in range(LONGEST_MOVE):
-            if desk.words[move * LONGEST_MOVE + word] != NO_ACTION:
-                do_apply(tables, TRIAL, seat, desk.words[move * LONGEST_MOVE + word])
+        say(tables, TRIAL, seat, desk.words, move)
         foresee(tables[TRIAL])
         judge_at(tables, TRIAL, weights, desk)
         desk.value[move] = desk.chance[seat]

@@ -4,7 +4,7 @@ import math
 import random
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from karfunkel.bots.mind import Effort, Mind, Rated
 from karfunkel.bots.trading.compiling import compile_mind
@@ -19,9 +19,27 @@ from karfunkel.rules.kernel import LONGEST_MOVE, NOBODY, pending
 
 SECRET = (CHOOSE, GUESS, GUESS_AGAIN)
 """The decisions that are made in secret; Basari has only the first."""
-FURTHER = ((0.6, 3), (0.2, 2), (0.0, 1))
-"""How many rounds a master looks beyond the one that is being played, if it has so many seconds or more. Further ahead
-there is more luck, which takes more playouts to even out; so it pays only if there is time for them."""
+
+
+class Depth(NamedTuple):
+    """How deep a master thinks."""
+
+    seconds: float
+    """If it has so much time or more,"""
+    looks: int
+    """it looks so many times at where each move leads in this round, before it settles which are worth playing on,"""
+    further: int
+    """and plays those on for so many rounds more. Further ahead there is more luck, which takes more playouts to even
+    out; so it pays only if there is time for them."""
+
+
+DEPTHS = {
+    "edelstein": (Depth(0.6, looks=0, further=3), Depth(0.2, looks=0, further=2), Depth(0.0, looks=0, further=1)),
+    "basari": (Depth(0.6, looks=2, further=3), Depth(0.2, looks=2, further=2), Depth(0.0, looks=0, further=1)),
+}
+"""By the time there is. Edel, Stein & Reich was not played better with second looks."""
+AT_ONCE = Depth(0.0, looks=0, further=0)
+"""What is judged at the end of the round."""
 SLICE = 0.004
 """For about so many seconds playouts go on between two looks at the clock."""
 MARGIN = 0.95
@@ -45,9 +63,9 @@ class TradingMind:
         began = time.perf_counter()
         place = self._begin(table)
         if effort.level == "master":
-            further = next(rounds for seconds, rounds in FURTHER if effort.seconds >= seconds)
+            depth = next(depth for depth in DEPTHS[self.game.id] if effort.seconds >= depth.seconds)
             until = began + MARGIN * effort.seconds
-            return in_order(self._ponder(table, seat, until, further, dice.getrandbits(32)))
+            return in_order(self._ponder(table, seat, until, depth, dice.getrandbits(32)))
         found = self._call(table, seat, 0)
         rated = on_desk(place.desk[0], found)
         if effort.level == "novice":
@@ -67,8 +85,8 @@ class TradingMind:
         self._place.study[0] = 0
         return self._place
 
-    def _call(self, table: Any, seat: int, playouts: int, further: int = 0, seed: int = 0) -> int:
-        """Think on about the table that is laid out: so many playouts, so many rounds beyond this one."""
+    def _call(self, table: Any, seat: int, playouts: int, depth: Depth = AT_ONCE, seed: int = 0) -> int:
+        """Think on about the table that is laid out, with so many playouts more."""
         place = self._place
         guessed = table.guess[0] if self.game.id == "edelstein" else NONE
         found: int = self._think(
@@ -80,18 +98,19 @@ class TradingMind:
             place.study[0],
             seat,
             guessed,
+            depth.looks,
             playouts,
-            further,
+            depth.further,
             seed,
         )
         return found
 
-    def _ponder(self, table: Any, seat: int, until: float, further: int, seed: int) -> list[Rated]:
+    def _ponder(self, table: Any, seat: int, until: float, depth: Depth, seed: int) -> list[Rated]:
         """Play on until time is up."""
         study, playouts = self._place.study[0], 1
         while True:
             began = time.perf_counter()
-            self._call(table, seat, playouts, further, seed)
+            self._call(table, seat, playouts, depth, seed)
             now = time.perf_counter()
             if study["found"] == 1 or now + (now - began) > until:
                 return studied(study, pending(table) in SECRET)
@@ -115,11 +134,11 @@ def studied(study: Any, secret: bool) -> list[Rated]:
     """What playouts have shown, as ratings: the best move is played, in secret also others that are nearly as good."""
     found = int(study["found"])
     values = [
-        total / times if times > 0 else first
-        for total, times, first in zip(
+        total / times if times > 0 else promised
+        for total, times, promised in zip(
             study["total"].tolist()[:found],
             study["times"].tolist()[:found],
-            study["first_look"].tolist()[:found],
+            study["promised"].tolist()[:found],
             strict=True,
         )
     ]

@@ -1,14 +1,12 @@
 """Playing on with players that take one look: whole games to fit values with, and a few rounds to look ahead."""
 
 from karfunkel.bots.search.regret import OPTIONS
-from karfunkel.bots.trading.deciding import consider, do_apply, draw_any, draw_move
+from karfunkel.bots.trading.deciding import consider, do_apply, draw_any, draw_move, say
 from karfunkel.bots.trading.desk import REAL, SEATS, Desk
-from karfunkel.bots.trading.moves import NO_ACTION
 from karfunkel.bots.trading.worth import Weights, earned, rounds_left, stage_length, weigh, wins
 from karfunkel.rules.gems.table import CHOOSE, NONE, STAGES, GemTable
 from karfunkel.rules.kernel import (
     EVERYBODY,
-    LONGEST_MOVE,
     Actions,
     Dice,
     Numbers,
@@ -52,14 +50,6 @@ def choose_for_all(tables: Tables, at: int, desk: Desk, dice: Dice) -> None:
             do_apply(tables, at, seat, draw_option(desk, dice, seat))
 
 
-@rule
-def make_move(tables: Tables, at: int, desk: Desk, seat: int, move: int) -> None:
-    """Say a move that was thought of."""
-    for word in range(LONGEST_MOVE):
-        if desk.words[move * LONGEST_MOVE + word] != NO_ACTION:
-            do_apply(tables, at, seat, desk.words[move * LONGEST_MOVE + word])
-
-
 @apart
 def step(tables: Tables, at: int, weights: Weights, desk: Desk, dice: Dice, actions: Actions) -> None:
     """Go on by a card drawn, a decision, or everybody's choice."""
@@ -71,7 +61,7 @@ def step(tables: Tables, at: int, weights: Weights, desk: Desk, dice: Dice, acti
     if all_choose(tables[at]):
         choose_for_all(tables, at, desk, dice)
     else:
-        make_move(tables, at, desk, seat, draw_move(desk, found, dice))
+        say(tables, at, seat, desk.words, draw_move(desk, found, dice))
 
 
 @rule

@@ -9,9 +9,8 @@ import math
 
 from karfunkel.bots.search.fields import float64
 from karfunkel.bots.search.regret import OPTIONS
-from karfunkel.bots.trading.deciding import consider, do_apply, is_secret, judge_at
-from karfunkel.bots.trading.desk import REAL, SEATS, Desk
-from karfunkel.bots.trading.moves import NO_ACTION
+from karfunkel.bots.trading.deciding import consider, is_secret, judge_at, say
+from karfunkel.bots.trading.desk import MOST_MOVES, REAL, SEATS, Desk
 from karfunkel.bots.trading.playing import moment, step
 from karfunkel.bots.trading.worth import Weights
 from karfunkel.rules.gems.table import NONE, OVER, GemTable
@@ -24,6 +23,7 @@ from karfunkel.rules.kernel import (
     Record,
     Row,
     Tables,
+    apart,
     int64,
     pending,
     random_below,
@@ -34,8 +34,12 @@ from karfunkel.rules.playout import MOST_STEPS
 
 PLAYED = 6
 """The table at which playouts are played."""
-MOST_STUDIED = 12
-"""So many moves are played on, those that look best at once."""
+MOST_STUDIED = 18
+"""No more moves are played on:"""
+BEST_AT_ONCE = 12
+"""those that promise most at the first look,"""
+BEST_IN_ROUND = 6
+"""and of the others those that promise most once all have answered, if that was looked at."""
 EACH_FIRST = 8
 """How often each of them is tried before the better ones are tried more often."""
 MOST_ROUNDS = 64
@@ -47,14 +51,21 @@ CURIOSITY = 1.0
 class Study(Record):
     """What playouts have shown so far."""
 
-    found: int = int64()
-    """How many moves are studied,"""
-    words: Row = int64(MOST_STUDIED * LONGEST_MOVE)
+    noticed: int = int64()
+    """How many moves were noticed at the first look,"""
+    noticed_words: Row = int64(MOST_MOVES * LONGEST_MOVE)
     """which, four actions each,"""
-    first_look: Numbers = float64(MOST_STUDIED)
-    """what each promised at once,"""
-    weight: Numbers = float64(MOST_STUDIED)
-    """how likely it would have been played at once,"""
+    at_once: Numbers = float64(MOST_MOVES)
+    """what each promises there,"""
+    in_round: Numbers = float64(MOST_MOVES)
+    """and what at the end of the round, if that was looked at."""
+    is_studied: Row = int64(MOST_MOVES)
+    found: int = int64()
+    """How many of them are studied,"""
+    words: Row = int64(MOST_STUDIED * LONGEST_MOVE)
+    """which,"""
+    promised: Numbers = float64(MOST_STUDIED)
+    """what each promised before it was played on,"""
     times: Numbers = float64(MOST_STUDIED)
     """how often it was played on,"""
     total: Numbers = float64(MOST_STUDIED)
@@ -68,33 +79,35 @@ class Study(Record):
 
 
 @rule
-def copy_move(desk: Desk, study: Study, move: int, place: int) -> None:
-    """Note a move for study."""
-    for word in range(LONGEST_MOVE):
-        study.words[place * LONGEST_MOVE + word] = desk.words[move * LONGEST_MOVE + word]
-    study.first_look[place] = desk.value[move]
-    study.weight[place] = desk.weight[move]
-    study.times[place] = 0.0
-    study.total[place] = 0.0
-
-
-@rule
 def note_moves(desk: Desk, study: Study, found: int) -> None:
-    """Note the moves that look best, the best first."""
-    study.found = min(found, MOST_STUDIED)
-    for place in range(study.found):
-        best = 0
-        for move in range(found):
-            if desk.value[move] > desk.value[best]:
-                best = move
-        copy_move(desk, study, best, place)
-        desk.value[best] = -1.0
-    study.playouts = 0
-    study.squares = 0.0
+    """Note what was found at the first look: moves, what they promise, and how all choose in secret."""
+    study.noticed = found
+    for word in range(found * LONGEST_MOVE):
+        study.noticed_words[word] = desk.words[word]
+    for move in range(found):
+        study.at_once[move] = desk.value[move]
+        study.is_studied[move] = 0
     for seat in range(SEATS):
         study.options[seat] = desk.options[seat]
         for option in range(OPTIONS):
             study.average[seat * OPTIONS + option] = desk.average[seat * OPTIONS + option]
+
+
+@rule
+def study_best(study: Study, promises: list[float], most: int) -> None:
+    """Study so many moves more: of those that are not studied yet the ones that promise most, the best first."""
+    for _ in range(min(most, study.noticed - study.found)):
+        best = -1
+        for move in range(study.noticed):
+            if study.is_studied[move] == 0 and (best < 0 or promises[move] > promises[best]):
+                best = move
+        study.is_studied[best] = 1
+        for word in range(LONGEST_MOVE):
+            study.words[study.found * LONGEST_MOVE + word] = study.noticed_words[best * LONGEST_MOVE + word]
+        study.promised[study.found] = promises[best]
+        study.times[study.found] = 0.0
+        study.total[study.found] = 0.0
+        study.found += 1
 
 
 @rule
@@ -159,7 +172,7 @@ def begin_luck(dice: Dice, seed: int, number: int, rounds: int) -> None:
     shake(dice, seed, number * MOST_ROUNDS + rounds)
 
 
-@rule
+@apart
 def play_on(
     tables: Tables, weights: Weights, desk: Desk, dice: Dice, actions: Actions, further: int, seed: int, number: int
 ) -> None:
@@ -179,6 +192,34 @@ def play_on(
 
 
 @rule
+def look_again(
+    tables: Tables,
+    weights: Weights,
+    desk: Desk,
+    dice: Dice,
+    actions: Actions,
+    study: Study,
+    seat: int,
+    looks: int,
+    seed: int,
+) -> None:
+    """Play every move that was noticed to the end of the round, so many times: what it promises there.
+
+    At the first look a trade is reckoned out roughly; here the others answer as they will. Secret choices have too few
+    options to be looked at so.
+    """
+    for move in range(study.noticed):
+        promised = 0.0
+        for number in range(looks):
+            begin_luck(dice, seed, number, 0)
+            tables[PLAYED] = tables[REAL]
+            say(tables, PLAYED, seat, study.noticed_words, move)
+            play_on(tables, weights, desk, dice, actions, 0, seed, number)
+            promised += desk.chance[seat] / looks
+        study.in_round[move] = promised
+
+
+@rule
 def think(
     tables: Tables,
     weights: Weights,
@@ -188,20 +229,25 @@ def think(
     study: Study,
     seat: int,
     guessed: int,
+    looks: int,
     playouts: int,
     further: int,
     seed: int,
 ) -> int:
     """Think about a decision of a seat at tables[REAL]; how many moves were found at the first look.
 
-    A study that is new begins with that look; then come the playouts. Without a seat (NOBODY) everybody's chances are
-    studied instead of moves.
+    A study that is new begins with that look, and goes on with `looks` at where each move leads in this round, if there
+    are many. Then come the playouts. Without a seat (NOBODY) everybody's chances are studied instead of moves.
     """
     found = 0
     if study.found == 0 and seat != NOBODY:
         found = consider(tables, REAL, weights, desk, actions, seat)
         if playouts > 0:
             note_moves(desk, study, found)
+            study_best(study, study.at_once, BEST_AT_ONCE)
+            if looks > 0 and found > BEST_AT_ONCE:
+                look_again(tables, weights, desk, dice, actions, study, seat, looks, seed)
+                study_best(study, study.in_round, BEST_IN_ROUND)
     for _ in range(playouts):
         move = 0
         if seat != NOBODY:
@@ -213,9 +259,7 @@ def think(
         if seat != NOBODY and is_secret(pending(tables[REAL])):
             draw_secrets(tables[PLAYED], study, dice, seat, guessed)
         if seat != NOBODY:
-            for word in range(LONGEST_MOVE):
-                if study.words[move * LONGEST_MOVE + word] != NO_ACTION:
-                    do_apply(tables, PLAYED, seat, study.words[move * LONGEST_MOVE + word])
+            say(tables, PLAYED, seat, study.words, move)
         play_on(tables, weights, desk, dice, actions, further, seed, number)
         note_outcome(desk, study, seat, move, tables[REAL].players)
     return found
