@@ -222,35 +222,35 @@ def test_those_are_studied_that_promise_most_and_each_once() -> None:
     assert study.found == 5, "there are no more"
 
 
-def many_offers() -> tuple[Any, int]:
-    """A trade that begins, with more offers than are studied."""
-    position = {"game": "basari", "players": 3, "chosen": ["B", "B", "A"], "doing": "B"}
-    table = karfunkel.from_position(position, seed=1).state
-    return table, GAMES["basari"].plain.next_seat(table)
-
-
 def test_what_promises_much_once_all_have_answered_is_studied_too() -> None:
     """The moves of the first look stay; the others are those after which the round ends best."""
+    looked_otherwise = 0
+    for table, seat in decisions(GAMES["basari"], 4, 4):
+        if pending(table) == OPEN_TRADE and table.said_count == 0:
+            once, twice = studied_after(table, seat, 0), studied_after(table, seat, 2)
+            assert (len(once), len(twice)) == (BEST_AT_ONCE, BEST_AT_ONCE + BEST_IN_ROUND)
+            assert twice[:BEST_AT_ONCE] == once
+
+            rated = sorted(
+                mind_of("basari").rate(table, seat, EFFORTS["trader"], DICE(1)), key=lambda move: -move.value
+            )
+            passed_over = [move.actions for move in rated if move.actions not in once]
+            ends = {move: end_of_round(table, seat, move) for move in passed_over}
+            best = sorted(ends.values(), reverse=True)[:BEST_IN_ROUND]
+            assert [ends[move] for move in twice[BEST_AT_ONCE:]] == pytest.approx(best)
+            looked_otherwise += [ends[move] for move in passed_over[:BEST_IN_ROUND]] != pytest.approx(best)
+    assert looked_otherwise > 0, "the first look would have taken others"
+
+
+def studied_after(table: Any, seat: int, looks: int) -> list[tuple[int, ...]]:
+    """The moves that are studied after so many second looks."""
     mind: Any = mind_of("basari")
-    table, seat = many_offers()
     study = mind._begin(table).study[0]
-    mind._call(table, seat, 1, Depth(0.0, looks=0, further=1), seed=7)
-    first_look = moves_of(study, int(study["found"]))
-    mind._begin(table)
-    mind._call(table, seat, 1, Depth(0.0, looks=2, further=1), seed=7)
-    studied, noticed = moves_of(study, int(study["found"])), int(study["noticed"])
-    assert noticed > BEST_AT_ONCE + BEST_IN_ROUND
-    assert (len(first_look), len(studied)) == (BEST_AT_ONCE, BEST_AT_ONCE + BEST_IN_ROUND)
-    assert studied[:BEST_AT_ONCE] == first_look
-
-    words = study["noticed_words"][: 4 * noticed].reshape(noticed, 4).tolist()
-    ends = {tuple(move): end_of_round(table, seat, move) for move in words if tuple(move) not in first_look}
-    assert [ends[move] for move in studied[BEST_AT_ONCE:]] == pytest.approx(
-        sorted(ends.values(), reverse=True)[:BEST_IN_ROUND]
-    )
+    mind._call(table, seat, 1, Depth(0.0, looks, further=1), seed=7)
+    return moves_of(study, int(study["found"]))
 
 
-def end_of_round(table: Any, seat: int, move: list[int]) -> float:
+def end_of_round(table: Any, seat: int, move: tuple[int, ...]) -> float:
     """The chance of a seat at the end of the round if it makes a move, over the luck of two playouts."""
     mind: Any = mind_of("basari")
     after = table.copy()
