@@ -34,12 +34,11 @@ from karfunkel.rules.playout import MOST_STEPS
 
 PLAYED = 6
 """The table at which playouts are played."""
-MOST_STUDIED = 18
-"""No more moves are played on:"""
 BEST_AT_ONCE = 12
-"""those that promise most at the first look,"""
+"""So many moves are played on that promise most at the first look,"""
 BEST_IN_ROUND = 6
-"""and of the others those that promise most once all have answered, if that was looked at."""
+"""and of the others so many that promise most once all have answered, if that was looked at."""
+MOST_STUDIED = BEST_AT_ONCE + BEST_IN_ROUND
 EACH_FIRST = 8
 """How often each of them is tried before the better ones are tried more often."""
 MOST_ROUNDS = 64
