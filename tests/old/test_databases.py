@@ -1,0 +1,246 @@
+"""Databases of earlier days: read, shown, replayed, verified and played on by the server of today."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+
+from karfunkel.table.entries import Line, entry_from_json, entry_to_json
+from karfunkel.table.sitting import Sitting
+from karfunkel.table.verify import verify
+from tests.old.conversation import Hands, Person
+from tests.old.fixtures import DATABASES, unpacked, unpacked_json
+from tests.old.house import house
+from tests.postgres import USER, find_programs
+
+LOGS = DATABASES / "logs"
+TABLES = sorted(file.stem for file in LOGS.glob("*.jsonl"))
+QUERY = "SELECT table_id, seq, at, entry FROM log ORDER BY table_id, seq"
+
+
+@dataclass(frozen=True)
+class OldHouse:
+    """A database of earlier days, and what the server said of it then."""
+
+    url: str
+    at: int
+    cookies: dict[str, str]
+    logs: dict[str, list[str]]
+    answers: list[tuple[str, str, str]]
+
+
+@cache
+def known(kind: str) -> dict[str, Any]:
+    return dict(unpacked_json(DATABASES / f"{kind}.json.xz"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> OldHouse:
+    """A copy of each database."""
+    if request.param == "sqlite":
+        shutil.copyfile(DATABASES / "sqlite.db", tmp_path / "house.db")
+        url = str(tmp_path / "house.db")
+    else:
+        url = restored(request.getfixturevalue("postgres_url"), tmp_path)
+    return OldHouse(url=url, **known(request.param))
+
+
+def restored(url: str, folder: Path) -> str:
+    """A dump, put into a fresh database."""
+    programs = find_programs()
+    assert programs is not None
+    dump = folder / "dump.sql"
+    dump.write_text(unpacked(DATABASES / "postgresql.sql.xz"), "utf-8")
+    name, _, host = url.partition("@/")[2].partition("?host=")
+    where = [f"--host={host}", f"--username={USER}", f"--dbname={name}", "--set=ON_ERROR_STOP=1", "--no-psqlrc"]
+    subprocess.run([programs / "psql", *where, "--quiet", "--output=/dev/null", f"--file={dump}"], check=True)
+    return url
+
+
+async def rows_of(url: str) -> list[tuple[str, int, int, str]]:
+    if "://" not in url:
+        with closing(sqlite3.connect(url)) as connection:
+            return connection.execute(QUERY).fetchall()
+    connection = await asyncpg.connect(url)
+    try:
+        return [tuple(row) for row in await connection.fetch(QUERY)]
+    finally:
+        await connection.close()
+
+
+def logs_of(url: str) -> dict[str, list[str]]:
+    logs: dict[str, list[str]] = {}
+    for table, seq, at, entry in asyncio.run(rows_of(url)):
+        logs.setdefault(table, []).append(f'{{"seq":{seq},"at":{at},"entry":{entry}}}')
+    return logs
+
+
+def log_of(table: str) -> list[str]:
+    return (LOGS / f"{table}.jsonl").read_text("utf-8").splitlines()
+
+
+def sitting_from(table: str, log: list[str]) -> Sitting:
+    """The table that a log leads to."""
+    lines = [json.loads(text) for text in log]
+    return Sitting.from_log(
+        table, [Line(line["seq"], line["at"], entry_from_json(json.dumps(line["entry"]))) for line in lines]
+    )
+
+
+# ---- to the byte
+
+
+def test_every_question_is_answered_as_it_was(old: OldHouse) -> None:
+    async def ask(url: str) -> list[str]:
+        people = {who: Person(url, cookie) for who, cookie in old.cookies.items()}
+        wrong = []
+        for who, path, answer in old.answers:
+            now = await people[who].request("GET", path)
+            if in_order(path, now) != in_order(path, answer):
+                wrong.append(f"{who} {path}:\n{now[:2000]}\ninstead of\n{answer[:2000]}")
+        for person in people.values():
+            await person.go()
+        return wrong
+
+    assert len(old.answers) > 500
+    with house(old.url, Hands(old.at, "again")) as url:
+        assert asyncio.run(ask(url)) == []
+    assert logs_of(old.url) == old.logs, "to look at tables changes nothing"
+
+
+def in_order(path: str, answer: str) -> str:
+    """An answer; of tables that changed at the same moment, which no list puts in an order, the first by name first."""
+    if not path.startswith(("/api/lobby", "/api/mine")):
+        return answer
+    status, kind, text = answer.split(" ", 2)
+    tables = json.loads(text)
+    assert [one["changed_at"] for one in tables] == sorted((one["changed_at"] for one in tables), reverse=True)
+    return f"{status} {kind} {json.dumps(sorted(tables, key=lambda one: (-one['changed_at'], one['table'])))}"
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_line_of_a_log_is_read_and_written_as_it_was(table: str) -> None:
+    for text in log_of(table):
+        line = json.loads(text)
+        entry = entry_from_json(json.dumps(line["entry"]))
+        assert f'{{"seq":{line["seq"]},"at":{line["at"]},"entry":{entry_to_json(entry).decode()}}}' == text
+
+
+def test_the_logs_as_lines_are_those_of_the_database() -> None:
+    lines = {table: log_of(table) for table in TABLES}
+    assert lines == known("sqlite")["logs"]
+
+
+# ---- they replay, and go on
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_log_replays_and_every_card_of_it_is_due(table: str) -> None:
+    sitting = sitting_from(table, log_of(table))
+    if sitting.game is None:
+        assert sitting.stage in ("open", "abandoned")
+    elif sitting.stage == "over":
+        assert verify(sitting.game.record(with_seed=True)) > 0
+    else:
+        assert all(drawn == due for drawn, due in sitting.game.promised_draws())
+
+
+def test_all_games_sizes_and_kinds_of_lines_are_there() -> None:
+    from karfunkel.rules.games import GAMES  # noqa: PLC0415 used here alone
+    from karfunkel.table.entries import LogEntry  # noqa: PLC0415
+
+    sittings = [sitting_from(table, log_of(table)) for table in TABLES]
+    for game in GAMES.values():
+        for players in game.sizes:
+            stages = {one.stage for one in sittings if (one.setup.game, one.setup.players) == (game.id, players)}
+            assert {"running", "over"} <= stages
+    kinds = {type(line.entry) for one in sittings for line in one.lines}
+    assert kinds == set(LogEntry.__args__)  # type: ignore[attr-defined]
+    assert any(one.setup.deck for one in sittings)
+    assert any(one.setup.options for one in sittings)
+
+
+def test_running_matches_are_played_on(old: OldHouse) -> None:
+    """All people of all tables make some moves, which are answered and stored."""
+
+    async def play(url: str) -> set[str]:
+        people = {who: Person(url, cookie) for who, cookie in old.cookies.items()}
+        dice, played = random.Random(1), set()
+        for who, person in people.items():
+            for table in await running(person):
+                shown = await asked(person, f"/api/tables/{table}")
+                if shown["moves"]:
+                    command = {"kind": "play", "move": dice.choice(shown["moves"]), "asked": shown["asked"]}
+                    answer = await person.request("POST", f"/api/tables/{table}", json.dumps(command))
+                    assert answer.startswith("200 "), f"{who} at {table}: {answer}"
+                    played.add(table)
+        for person in people.values():
+            await person.go()
+        return played
+
+    with house(old.url, Hands(old.at, "on")) as url:
+        played = asyncio.run(play(url))
+    assert played == {table for table, log in old.logs.items() if is_running(log)}
+    after = logs_of(old.url)
+    assert all(after[table][: len(log)] == log for table, log in old.logs.items())
+    assert all(len(after[table]) > len(old.logs[table]) for table in played)
+
+
+def is_running(log: list[str]) -> bool:
+    return sitting_from("table", log).stage == "running"
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if is_running(log_of(table))])
+def test_a_running_match_can_be_played_to_its_end(table: str) -> None:
+    sitting, dice = sitting_from(table, log_of(table)), random.Random(2)
+    while sitting.stage == "running":
+        seat = dice.choice(sitting.to_act())
+        sitting.play(seat, dice.choice(sitting.playing().moves(seat)), sitting.at + 1)
+    assert sitting.game is not None
+    assert verify(sitting.game.record(with_seed=True)) > 0
+
+
+async def asked(person: Person, path: str) -> Any:
+    return json.loads((await person.request("GET", path)).split(" ", 2)[2])
+
+
+async def running(person: Person) -> list[str]:
+    return [one["table"] for one in await asked(person, "/api/mine?limit=100") if one["stage"] == "running"]
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """A database as a killed server left it, its last commits beside it."""
+    folder = shutil.copytree(DATABASES / "killed", tmp_path / "killed")
+    return Path(folder) / "house.db"
+
+
+def test_what_a_killed_server_had_acknowledged_is_there_and_goes_on(killed: Path) -> None:
+    last = json.loads((killed.parent / "known.json").read_text("utf-8"))
+    before = logs_of(str(killed))[last["table"]]
+    assert len(before) > last["done"]
+
+    async def look(url: str) -> None:
+        anna = Person(url, last["cookie"])
+        async with asyncio.timeout(30):
+            while not (shown := await asked(anna, f"/api/tables/{last['table']}"))["moves"]:
+                await asyncio.sleep(0.02)
+        assert shown["seq"] >= last["done"]
+        command = {"kind": "play", "move": shown["moves"][0], "asked": shown["asked"]}
+        assert (await anna.request("POST", f"/api/tables/{last['table']}", json.dumps(command))).startswith("200 ")
+        await anna.go()
+
+    at = json.loads(before[-1])["at"]
+    with house(killed, Hands(at + 1000, "killed")) as url:
+        asyncio.run(look(url))
+    assert logs_of(str(killed))[last["table"]][: len(before)] == before
