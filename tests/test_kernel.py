@@ -95,6 +95,27 @@ def test_a_rule_stands_after_the_rules_it_calls() -> None:
     assert [function.__name__ for function in binding.bound] == ["own_price", "double_price"]
 
 
+@rule
+def other_price(small: Small) -> int:
+    return small.number + 1
+
+
+@rule
+def both_prices(small: Small) -> int:
+    return own_price(small) + double_price(small)
+
+
+def test_what_two_bindings_have_in_common_is_copied_once() -> None:
+    shared: dict[object, object] = {}
+    one, other = (Binding(unwrapped, {"price": price}, None, shared) for price in (own_price, other_price))
+    small = Small()
+    small.number = 10
+    assert (one(both_prices)(small), other(both_prices)(small)) == (30, 32)
+    assert one(own_price) is other(own_price), "it calls the same rules in both"
+    assert one(double_price) is not other(double_price), "it calls another rule in each"
+    assert Binding(unwrapped, {"price": own_price})(own_price) is not one(own_price), "nothing was said to be shared"
+
+
 def test_dice_follow_the_reference() -> None:
     """xoroshiro64** of Blackman and Vigna, from state (1, 2), written out with NumPy's 32-bit arithmetic."""
     state = [1, 2]

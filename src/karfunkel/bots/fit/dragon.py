@@ -63,12 +63,17 @@ class Sample:
         return np.concatenate([self.features, self.features * self.late[:, None, None]], axis=2)
 
 
+def compile_fitting(game_id: str) -> dict[str, Any]:
+    """What fitting needs, compiled."""
+    return compiled("fitting", (play_games, write_sample))
+
+
 class DragonFit:
     """Plays and fits for one number of players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self._rules = compiled("fitting", (play_games, write_sample))
+        self._rules = compile_fitting(EMERALD.id)
         self._place = Workplace()
         table = EMERALD.lay_out(players, EMERALD.checked_options(None), ())
         EMERALD.plain.go_on(table)

@@ -38,6 +38,9 @@ OPTIONS: dict[str, Any] = {
 
 _SETTINGS: Any = config
 
+_inlined_rules: dict[type[Record], dict[Any, Any]] = {}
+"""Copies of rules to be inlined, by the table of their game: what several sets have in common is compiled once."""
+
 
 def compile_rules(
     name: str,
@@ -77,7 +80,7 @@ def _compile(
     progress: Progress | None,
 ) -> dict[str, Any]:
     """Compile the entries, or load them from a complete folder."""
-    rules = Binding(_inlined, verbs, SILENT)
+    rules = Binding(_inlined, verbs, SILENT, _inlined_rules.setdefault(records[0], {}))
     with _numba_cache_in(folder):
         compiled = {entry: _entry(rules.unwrapped(entry), cached=folder is not None) for entry in entries}
         if not is_complete(folder):
@@ -105,7 +108,7 @@ def _announce(name: str) -> None:
 def _compile_each(rules: Mapping[Any, Any], records: Sequence[type[Record]], progress: Progress | None) -> None:
     for done, (function, dispatcher) in enumerate(rules.items()):
         signature = signature_of(function, records)
-        if signature is not None:
+        if signature is not None and not dispatcher.signatures:
             dispatcher.compile(signature)
             dispatcher.disable_compile()
         if progress is not None:

@@ -43,19 +43,25 @@ def apart(function: Function) -> Function:
 
 
 class Binding:
-    """Copies of rules, each wrapped by `wrap`, with the verbs of one game and some rules replaced."""
+    """Copies of rules, each wrapped by `wrap`, with the verbs of one game and some rules replaced.
+
+    Bindings that are given the same `shared` copies use one copy of each rule that calls the same rules in all of them:
+    so what several sets of a game's rules have in common is compiled once.
+    """
 
     def __init__(
         self,
         wrap: Callable[[Any], Any],
         verbs: Mapping[str, Any],
         replaced: Mapping[Any, Any] | None = None,
+        shared: dict[Any, Any] | None = None,
     ) -> None:
         self.bound: dict[Any, Any] = {}
         """Every rule bound so far; a rule stands after all the rules it calls."""
         self._wrap = wrap
         self._verbs = verbs
         self._replaced = replaced or {}
+        self._shared = {} if shared is None else shared
         self._globals: dict[str, dict[str, Any]] = {}
         self._under_way: list[str] = []
 
@@ -65,7 +71,10 @@ class Binding:
         if function not in self.bound:
             self._refuse_recursion(function)
             self._under_way.append(function.__name__)
-            self.bound[function] = self._wrap(self._copy(function))
+            key = (function, *self._called_by(function).items())
+            if key not in self._shared:
+                self._shared[key] = self._wrap(self._copy(function))
+            self.bound[function] = self._shared[key]
             self._under_way.pop()
         return self.bound[function]
 
@@ -78,13 +87,16 @@ class Binding:
             return self._replaced.get(function) or self._verbs[function.__name__]
         return self._replaced.get(function, function)
 
+    def _called_by(self, function: Any) -> dict[str, Any]:
+        """The bound copies of the rules that a rule calls, by the names under which it knows them."""
+        source = function.__globals__
+        called = {name: source.get(name) for name in function.__code__.co_names}
+        return {name: self(one) for name, one in called.items() if getattr(one, "is_rule", False)}
+
     def _copy(self, function: Any) -> Any:
         source = function.__globals__
         bound = self._globals.setdefault(source["__name__"], dict(source))
-        for name in function.__code__.co_names:
-            called = source.get(name)
-            if getattr(called, "is_rule", False):
-                bound[name] = self(called)
+        bound.update(self._called_by(function))
         copy = types.FunctionType(function.__code__, bound, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__, copy.__doc__ = (
             function.__qualname__,
