@@ -15,6 +15,7 @@ import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -60,7 +61,7 @@ def missing(library, package):
     return []
 
 
-def a_core(work, seconds):
+def a_core(work: Callable[[], int], seconds: float) -> float:
     """Decisions a second of one core: `work` does some, and says how many."""
     work()
     decisions, began = 0, time.process_time()
@@ -74,22 +75,30 @@ def a_core(work, seconds):
 
 def karfunkel_rates(seconds):
     from karfunkel import __version__
-    from karfunkel.learn import Batch
     from karfunkel.rules.games import GAMES
 
     for game in GAMES:
         for threads in (1, os.cpu_count() or 1):
-            batch = Batch(game, PLAYERS, TABLES * threads, threads=threads)
-
-            def steps(batch=batch, n=TABLES * threads):
-                for _ in range(10):
-                    batch.step(batch.random_actions())
-                return 10 * n
-
+            steps = batch_steps(game, threads)
             if threads == 1:
                 yield f"karfunkel {__version__}", f"{game}, one core", a_core(steps, seconds), f"{TABLES} tables"
             else:
                 yield f"karfunkel {__version__}", f"{game}, {threads} cores by the clock", by_the_clock(steps, seconds)
+
+
+def batch_steps(game: str, threads: int) -> Callable[[], int]:
+    """Ten steps of a batch on so many threads, with random legal actions; a call says how many decisions they were."""
+    from karfunkel.learn import Batch
+
+    tables = TABLES * threads
+    batch = Batch(game, PLAYERS, tables, threads=threads)
+
+    def steps() -> int:
+        for _ in range(10):
+            batch.step(batch.random_actions())
+        return 10 * tables
+
+    return steps
 
 
 def by_the_clock(work, seconds):

@@ -1,0 +1,1 @@
+"""The budgets of docs/performance.md, measured again. `python -m bench.budgets --help` says how."""
