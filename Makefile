@@ -1,10 +1,13 @@
 # Everything is set up in .venv from nothing but Python 3.11 or newer.
 #   make play    a server for tables; it says the address to open
 #   make test    every check and every test
+#   make check   what a change is checked by while it is made: no browser, no PostgreSQL, nothing slow
+#   make test-one GAME=emerald    the tests that name this game
 #   make page    build the page for browsers (make play does it when it is needed)
 #   make wire    write the browser's types anew, after the server's messages were changed
 #   make golden  write the golden playthroughs and perft counts anew, after a rule was changed on purpose
 #   make peers   compare the speed with OpenSpiel's games
+#   make budgets measure what everything costs, beside the budgets of docs/performance.md
 #   make clean   forget the virtual environment
 
 PYTHON ?= python3
@@ -14,7 +17,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PAGE := src/karfunkel/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words -type f)
 
-.PHONY: play test page wire golden peers clean
+.PHONY: play test test-all check check-all test-one lint types imports page-check compiled programs page wire golden peers \
+	budgets clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/karfunkel serve
@@ -27,20 +31,55 @@ $(PAGE): .venv/python $(PAGE_SOURCES)
 wire: .venv/installed
 	$(BIN)/python tools/wire_types.py > web/src/wire/types.ts
 
-test: .venv/installed-test $(PAGE)
-	tools/need.sh postgresql chromium
+# What does not depend on each other is done at once: to install, to build the page, to compile rules, to lint.
+AT_ONCE := $(MAKE) --no-print-directory --jobs 4 --output-sync=target
+PYTEST := $(BIN)/pytest --numprocesses 2 --dist worksteal
+
+test:
+	@tools/timed.sh .venv/test-seconds $(MAKE) --no-print-directory test-all
+
+test-all:
+	@$(AT_ONCE) lint types imports page-check compiled programs
+	$(PYTEST)
+
+check:
+	@tools/timed.sh .venv/check-seconds $(MAKE) --no-print-directory check-all
+
+check-all:
+	@$(AT_ONCE) lint types imports page-check compiled
+	$(PYTEST) -m "not slow and not browser and not postgresql"
+
+test-one: .venv/installed-test
+	@test -n "$(GAME)" || { echo "say which game: make test-one GAME=emerald" >&2; exit 2; }
+	$(PYTEST) -m "not browser and not postgresql" -k "$(GAME)"
+
+lint: .venv/installed-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: .venv/installed-test
 	$(BIN)/mypy
+
+imports: .venv/installed-test
 	$(BIN)/lint-imports
+
+page-check: $(PAGE)
 	tools/page.sh check
-	$(BIN)/pytest --numprocesses 2 --dist worksteal
+
+compiled: .venv/installed
+	$(BIN)/python tools/compile_rules.py
+
+programs:
+	tools/need.sh postgresql chromium
 
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden
 
 peers: .venv/installed-bench
 	$(BIN)/python bench/peers.py
+
+budgets: .venv/installed-bench $(PAGE)
+	$(BIN)/python -m bench.budgets
 
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "karfunkel needs Python 3.11 or newer")'

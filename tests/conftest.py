@@ -1,11 +1,26 @@
 """What all tests may ask for."""
 
 import signal
+from pathlib import Path
+
+import pytest
 
 from tests.postgres import database, postgres, postgres_url
 
+PAGE = Path(__file__).parent / "page"
 __all__ = ["database", "postgres", "postgres_url"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # whoever runs the tests in the background ignores Ctrl-C, and so would the programs that the tests start
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs PostgreSQL or a browser: `make check` goes without them."""
+    for item in items:
+        if item.path.is_relative_to(PAGE):
+            item.add_marker("browser")
+        parameters = getattr(item, "callspec", None)
+        needs = {*getattr(item, "fixturenames", ()), *(map(str, parameters.params.values()) if parameters else ())}
+        if needs & {"postgres", "postgres_url", "postgresql"}:
+            item.add_marker("postgresql")

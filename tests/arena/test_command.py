@@ -13,6 +13,7 @@ import pytest
 from karfunkel.arena.contest.results import read_games
 from tests.arena.made import ROOT, contest, outcome, played_by
 from tests.bots.programs import program
+from tests.commands import karfunkel
 
 ARENA = (sys.executable, "-m", "karfunkel", "arena")
 MANY = ("basari", "--players", "3", "--bots", "random", "--games", "20000", "--processes", "2")
@@ -124,15 +125,20 @@ def test_bad_bots_lose_moves_and_the_contest_goes_on(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(words: tuple[str, ...], sentence: str) -> None:
-    done = arena(*words, status=2)
+    done = karfunkel("arena", *words, status=2)
     assert sentence in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+def test_a_shell_gets_the_same_answer() -> None:
+    assert arena("chess", "--bots", "random", status=2).stderr.startswith("karfunkel: there is no game 'chess'")
+
+
 def test_another_contest_in_the_folder_is_refused(tmp_path: Path) -> None:
     words = ("basari", "--players", "3", "--bots", "random", "--games", "1", "--processes", "1", "--out", str(tmp_path))
-    arena(*words)
-    assert "has a contest whose seed is 1, not 2; name another folder" in arena(*words, "--seed", "2", status=2).stderr
+    karfunkel("arena", *words)
+    refused = karfunkel("arena", *words, "--seed", "2", status=2)
+    assert "has a contest whose seed is 1, not 2; name another folder" in refused.stderr
 
 
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:

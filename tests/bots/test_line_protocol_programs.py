@@ -13,18 +13,20 @@ from typing import Any
 import pytest
 
 import karfunkel
-from karfunkel.bots import LEVELS
+from karfunkel.bots import LEVELS, outside
 from karfunkel.bots.named import GRACE, PATIENCE, bot_named, patience_for, steadfast_bot
 from karfunkel.bots.outside import OutsideBot, command_of, is_outside
 from karfunkel.bots.steadfast import FAILED, NONSENSE, STALLED, MoveLost, Steadfast
 from karfunkel.errors import Error
 from tests.bots.programs import BAD_BEFORE, program
 
+SHORT, LONG = 0.3, 300.0
+"""Seconds: for what never comes, and for what always comes, however busy the machine."""
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "bot.py"
 
 EXPECTED = {
     "raises": (FAILED, "it ended with status 1: ValueError: no idea"),
-    "sleeps": (STALLED, "it did not answer within 3 seconds"),
+    "sleeps": (STALLED, "it did not answer within 0.3 seconds"),
     "prints garbage": (NONSENSE, "it said '%%% garbage', which is not JSON"),
     "prints a number": (NONSENSE, "it said '7', which is not a JSON object"),
     "prints without end": (NONSENSE, "it said a line of more than 100000 characters"),
@@ -51,15 +53,28 @@ def is_running(pid: int) -> bool:
     return "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2]
 
 
+def begin_with(command: list[str], line: str) -> None:
+    """Let a program do something when it starts, before it says hello: that takes as long as it may."""
+    file = Path(command[-1])
+    file.write_text(f"{line}\n{file.read_text()}")
+
+
 @pytest.mark.parametrize("fault", BAD_BEFORE)
-def test_a_bad_program_loses_its_move_and_is_started_anew(fault: str, tmp_path: Path) -> None:
+def test_a_bad_program_loses_its_move_and_is_started_anew(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It fails at its first move only: what comes next is a new process, and plays."""
-    once = f"if not os.path.exists({str(tmp_path / 'failed')!r}):\n            open({str(tmp_path / 'failed')!r}, 'w')"
-    before = f"{once}\n            {BAD_BEFORE[fault]}"
-    bot = Steadfast(OutsideBot(program(tmp_path, before), patience=3.0 if fault == "sleeps" else 30.0))
+    if fault == "closes its output":
+        monkeypatch.setattr(outside, "LEAVE_SECONDS", SHORT)
+    note = str(tmp_path / "started")
+    command = program(tmp_path, f"if first:\n            first = False; {BAD_BEFORE[fault]}")
+    begin_with(command, f"import os; first = not os.path.exists({note!r}); open({note!r}, 'w').close()")
+    playing = OutsideBot(command, patience=SHORT if fault == "sleeps" else LONG)
+    bot = Steadfast(playing)
     lost = bot.answer(*decision(), random.Random(1))
     assert lost.move in decision()[1]
     assert (lost.lost, lost.why) == EXPECTED[fault]
+    playing._patience = LONG
     again = bot.answer(*decision(), random.Random(1))
     assert (again.move, again.lost) == ("A", None)
     bot.close()
@@ -98,13 +113,14 @@ def test_one_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
 
 def test_one_that_stalls_is_killed_with_all_it_has_started(tmp_path: Path) -> None:
     note = tmp_path / "pids"
-    child = f"import subprocess; child = subprocess.Popen(['sleep', '600']); note = open({str(note)!r}, 'w')"
-    before = f"{child}; note.write(f'{{os.getpid()}} {{child.pid}}'); note.close(); time.sleep(600)"
-    bot = OutsideBot(program(tmp_path, before), patience=2.0)
-    with pytest.raises(MoveLost, match="did not answer within 2 seconds"):
+    command = program(tmp_path, "time.sleep(600)")
+    child = "import os, subprocess; child = subprocess.Popen(['sleep', '600'])"
+    begin_with(command, f"{child}; open({str(note)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')")
+    bot = OutsideBot(command, patience=SHORT)
+    with pytest.raises(MoveLost, match=r"did not answer within 0\.3 seconds"):
         bot.choose(*decision(), random.Random(1))
     for pid in map(int, note.read_text().split()):
-        for _ in range(500):
+        for _ in range(6000):
             if not is_running(pid):
                 break
             time.sleep(0.01)
@@ -116,8 +132,8 @@ def test_one_that_never_reads_is_not_waited_for_when_its_pipe_is_full(tmp_path: 
     file = tmp_path / "deaf.py"
     hello = '{"kind": "hello", "version": 1}'
     file.write_text(f"import sys, time\nsys.stdin.readline()\nprint('{hello}', flush=True)\ntime.sleep(600)\n")
-    bot = OutsideBot([sys.executable, str(file)], patience=1.0)
-    with pytest.raises(MoveLost, match="did not answer within 1 seconds"):
+    bot = OutsideBot([sys.executable, str(file)], patience=SHORT)
+    with pytest.raises(MoveLost, match=r"did not answer within 0\.3 seconds"):
         bot.choose({**view, "filler": "x" * 1_000_000}, moves, random.Random(1))
 
 

@@ -1,44 +1,29 @@
-"""The command line, run as a stranger would."""
+"""The command line, with the words of a stranger."""
 
 import csv
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from karfunkel.rules.games import GAMES
+from tests.commands import karfunkel, karfunkel_process
 from tests.sizes import random_table
 
 COMMANDS = ("play", "replay", "analyse", "simulate", "verify", "train", "bench")
 
 
-def karfunkel(*words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(
-        [sys.executable, "-m", "karfunkel", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        input="",
-        env={**os.environ, "COLUMNS": "100", **environment},
-    )
-    assert done.returncode == status, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    return done
-
-
 def test_help_teaches() -> None:
-    overview = karfunkel("--help").stdout
+    overview, from_a_shell = karfunkel("--help").stdout, karfunkel_process("--help").stdout
     for command in COMMANDS:
         assert command in overview
+        assert command in from_a_shell
         assert "Usage" in karfunkel(command, "--help").stdout
     assert "--seed" in karfunkel("simulate", "--help").stdout
 
 
 def test_version() -> None:
-    assert karfunkel("--version").stdout.startswith("karfunkel 0.")
+    assert karfunkel_process("--version").stdout.startswith("karfunkel 0.")
 
 
 @pytest.mark.parametrize(
@@ -76,6 +61,12 @@ def test_wrong_usage(words: tuple[str, ...]) -> None:
     assert "Usage" in karfunkel(*words, status=2).stderr
 
 
+def test_a_shell_gets_the_same_answers() -> None:
+    here, there = (command("simulate", "chess", status=2) for command in (karfunkel, karfunkel_process))
+    assert (there.stdout, there.stderr) == (here.stdout, here.stderr)
+    assert "Usage" in karfunkel_process("simulate", "edelstein", "--players", "four", status=2).stderr
+
+
 def test_verify(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     table = random_table(GAMES["edelstein"], 3, 5)
@@ -96,6 +87,7 @@ def test_simulations_do_not_depend_on_the_number_of_threads() -> None:
     simulate = ("simulate", "edelstein", "--players", "3", "--games", "9001", "--seed", "4", "--json")
     one, three = (karfunkel(*simulate, "--threads", threads).stdout for threads in ("1", "3"))
     assert one == three
+    assert karfunkel_process(*simulate, "--threads", "2").stdout == one
     other_seed = karfunkel(*simulate[:-2], "5", "--json").stdout
     assert json.loads(other_seed)["seats"] != json.loads(one)["seats"]
 
@@ -122,7 +114,8 @@ def test_simulated_shares_add_up() -> None:
                 assert abs(sum(value for value in row.values() if isinstance(value, float)) - 1) < 1e-9
 
 
-def test_bench_prints_every_figure() -> None:
+def test_bench_prints_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karfunkel.arena.bench.SECONDS", 0.05)
     figures = json.loads(karfunkel("bench", "--no-starts", "--json").stdout)["figures"]
     assert [figure["unit"] for figure in figures] == [
         "decisions/s",

@@ -31,14 +31,25 @@ from karfunkel.table import verify
 from karfunkel.table.clock import Clock
 from karfunkel.table.sitting import Seat
 from tests.cli.remotely import PATIENCE, Person, any_choice, scripted
+from tests.server.hand import Hands
 from tests.server.players import run
 from tests.server.running import ServerProcess, serving, settings_for
 
 Homes = tuple[Path, Path]
+SOON = 0.05
+"""Seconds after which a server looks again whether somebody's time has run out."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at which all the tests of this module play, each at tables of its own."""
+    with serving(settings_for(tmp_path_factory.mktemp("server") / "tables.db")) as url:
+        yield url
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[str]:
+def empty_server(tmp_path: Path) -> Iterator[str]:
+    """A server at which nobody has put up a table."""
     with serving(settings_for(tmp_path / "tables.db")) as url:
         yield url
 
@@ -137,27 +148,27 @@ def test_friends_join_by_the_code_and_are_called_by_their_names(server: str, hom
     assert "With you: Anna (seat 0)" in ben.leaves()
 
 
-def test_a_private_table_is_on_no_list_but_that_of_its_people(server: str, homes: Homes) -> None:
-    anna = Person(Wishes(server, "Anna", "basari", players=3, open_seats=2), homes[0])
+def test_a_private_table_is_on_no_list_but_that_of_its_people(empty_server: str, homes: Homes) -> None:
+    anna = Person(Wishes(empty_server, "Anna", "basari", players=3, open_seats=2), homes[0])
     anna.sees("Waiting for 2 more players.")
-    ben = Person(Wishes(server, "Ben", join=anna.found(r"with the code (\S+),")), homes[1])
+    ben = Person(Wishes(empty_server, "Ben", join=anna.found(r"with the code (\S+),")), homes[1])
     ben.sees("Waiting for one more player.")
     table = anna.leaves().split("--join ")[-1].split()[0]
     ben.leaves()
-    assert table in scripted(Wishes(server), homes[0], str)
-    assert table in scripted(Wishes(server), homes[1], str)
-    stranger = scripted(Wishes(server, "Carl"), homes[1], str)
+    assert table in scripted(Wishes(empty_server), homes[0], str)
+    assert table in scripted(Wishes(empty_server), homes[1], str)
+    stranger = scripted(Wishes(empty_server, "Carl"), homes[1], str)
     assert table not in stranger
     assert "No table waits for you. Put one up with" in stranger
 
 
-def test_a_public_table_is_listed_and_joined_by_its_name(server: str, homes: Homes) -> None:
-    anna = Person(Wishes(server, "Anna", "emerald", players=2, open_seats=1, public=True), homes[0])
+def test_a_public_table_is_listed_and_joined_by_its_name(empty_server: str, homes: Homes) -> None:
+    anna = Person(Wishes(empty_server, "Anna", "emerald", players=2, open_seats=1, public=True), homes[0])
     anna.sees("Waiting for one more player.")
-    listed = scripted(Wishes(server, "Ben"), homes[1], str)
+    listed = scripted(Wishes(empty_server, "Ben"), homes[1], str)
     table = re.search(r"^ +(\S+) +emerald +Anna, free +waits for players", listed, re.MULTILINE)
     assert table
-    ben = Person(Wishes(server, join=table[1]), homes[1])
+    ben = Person(Wishes(empty_server, join=table[1]), homes[1])
     ben.sees("You are seat 1. With you: Anna (seat 0).")
     ben.leaves()
     anna.leaves()
@@ -356,15 +367,21 @@ def test_a_rematch_begins_when_all_have_sat_down_again(server: str, homes: Homes
     ben.leaves()
 
 
-def test_one_whose_time_runs_out_can_take_over_again(server: str, tmp_path: Path) -> None:
-    clock = Clock(each=1)
-    table = put_up(server, NewTable("emerald", 2, seats=["open", "random"], starts_when_full=True, clock=clock)).table
-    person = Person(Wishes(server, "Anna", join=table), tmp_path)
-    person.sees("You have 1 s to decide.")
-    person.sees("Your time has run out, and a bot plays for you. Type back to take over.")
-    person.types("back")
-    person.sees("You are back.")
-    person.leaves()
+def test_one_whose_time_runs_out_can_take_over_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands, clock = Hands(), Clock(each=60)
+    monkeypatch.setattr("karfunkel.server.hub.LOOK_AROUND", SOON)
+    with serving(hands.settings(tmp_path / "tables.db", grace=0, idle=SOON)) as url:
+        wanted = NewTable("emerald", 2, seats=["open", "random"], starts_when_full=True, clock=clock)
+        person = Person(Wishes(url, "Anna", join=put_up(url, wanted).table), tmp_path)
+        person.sees("You have 1 min to decide.")
+        hands.pass_seconds(59)
+        person.types("moves")
+        assert "run out" not in person.sees("T1a, T2a")
+        hands.pass_seconds(1)
+        person.sees("Your time has run out, and a bot plays for you. Type back to take over.")
+        person.types("back")
+        person.sees("You are back.")
+        assert person.leaves().count("Your time has run out") == 1
 
 
 @pytest.mark.parametrize(
@@ -392,7 +409,8 @@ def test_a_name_is_never_markup(game: str) -> None:
 # ---- the line
 
 
-def test_a_server_that_goes_and_comes_back(tmp_path: Path) -> None:
+def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karfunkel.client.socket.PAUSES", (SOON,))
     database = str(tmp_path / "tables.db")
     first = ServerProcess(database)
     person = Person(Wishes(first.url, "Anna", "emerald", players=2), tmp_path)

@@ -12,7 +12,7 @@ from karfunkel.cli.terminal import words_for
 from karfunkel.rules.game import Game
 from karfunkel.rules.games import GAMES
 from tests.cli.screens import answers, flat
-from tests.cli.test_cli import karfunkel as command
+from tests.commands import karfunkel as command
 from tests.sizes import every_size, random_table
 
 

@@ -277,6 +277,9 @@ def test_without_a_gpu_that_is_said() -> None:
         Batch("emerald", 4, 4, device="cuda")
 
 
+SIMULATOR = "import sys; sys.setswitchinterval(1e-4)"
+"""Numba's simulator of a GPU looks on in a loop while the threads of a block take turns: let them take turns often."""
+
 STEPPING = """
 import hashlib
 import numpy as np
@@ -319,7 +322,7 @@ def test_a_gpu_plays_the_same_games(game: str, capsys: pytest.CaptureFixture[str
 for players in {[*GAMES[game].sizes]}:
     run(Batch({game!r}, players, 2, seed=7, reward='rank', device=device))
 """
-    simulated = run_python(f"{STEPPING}\ndevice = 'cuda'\n{script}", NUMBA_ENABLE_CUDASIM="1")
+    simulated = run_python(f"{SIMULATOR}\n{STEPPING}\ndevice = 'cuda'\n{script}", NUMBA_ENABLE_CUDASIM="1")
     exec(STEPPING + script, {"device": "cpu"})  # noqa: S102  # the same here
     assert simulated == capsys.readouterr().out
     assert simulated.count("the action 99 is not legal at table 0") == len(GAMES[game].sizes)
@@ -354,7 +357,7 @@ for way, block in {WAYS[game]}:
     print("end")
 """
     )
-    *ways, rest = run_python(script, NUMBA_ENABLE_CUDASIM="1").split("end\n")
+    *ways, rest = run_python(f"{SIMULATOR}\n{script}", NUMBA_ENABLE_CUDASIM="1").split("end\n")
     assert len(ways) == len(WAYS[game])
     assert len(set(ways)) == 1
     assert rest == ""

@@ -178,6 +178,6 @@ def test_openspiels_search_plays_at_our_table_by_the_view_alone() -> None:
         table, rng = karfunkel.new(game, players, seed=6), random.Random(6)
         for _ in range(25):
             seat = table.to_act[0]
-            move = module.OpenSpielBot(simulations=8).choose(table.view(seat), table.moves(seat), rng)
+            move = module.OpenSpielBot(simulations=2).choose(table.view(seat), table.moves(seat), rng)
             table.play(seat, move)
         assert table.entries > 25

@@ -13,6 +13,8 @@ from tests.old.fixtures import DATABASES, unpacked_json
 from tests.old.house import house
 from tests.page.browsing import Visitor, browsing, need_browser
 
+pytestmark = pytest.mark.browser
+
 ANSWERS = {(who, path): answer for who, path, answer in unpacked_json(DATABASES / "sqlite.json.xz")["answers"]}
 STRANGER = "zoe"
 

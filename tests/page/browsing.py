@@ -22,6 +22,17 @@ _ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# Whether all boxes are where they were one and two frames ago: a page measures itself, and then draws itself anew.
+_STANDS_STILL = """() => {
+    const boxes = [...document.body.querySelectorAll("*:not(svg *)")].map((box) => {
+        const { x, y, width, height } = box.getBoundingClientRect();
+        return [x, y, width, height];
+    });
+    const places = JSON.stringify(boxes);
+    window.stillFrames = places === window.lastPlaces ? window.stillFrames + 1 : 0;
+    window.lastPlaces = places;
+    return window.stillFrames >= 2;
+}"""
 
 
 def chromium() -> str | None:
@@ -105,6 +116,10 @@ class Visitor:
         self.page.goto(path)
         self.page.wait_for_selector("main h1, .bar, .waiting h1, #result, .controls")
         return self.page
+
+    def settle(self) -> None:
+        """Wait until nothing of the page moves any more."""
+        self.page.wait_for_function(_STANDS_STILL)
 
 
 def seeds(seed: str) -> Any:

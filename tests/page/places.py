@@ -53,7 +53,7 @@ def _rules(anna: Visitor) -> None:
     anna.see("/rules/emerald").wait_for_selector("article section")
 
 
-PLACES: dict[str, Callable[[Visitor], None]] = {
+_WAYS: dict[str, Callable[[Visitor], None]] = {
     "lobby": _lobby,
     "new table": _new_table,
     "waiting": _waiting,
@@ -67,3 +67,15 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "replay": _replay,
     "rules": _rules,
 }
+
+
+def _settled(way: Callable[[Visitor], None]) -> Callable[[Visitor], None]:
+    def go(anna: Visitor) -> None:
+        way(anna)
+        anna.settle()
+
+    return go
+
+
+PLACES = {name: _settled(way) for name, way in _WAYS.items()}
+"""How one gets to each place; there, nothing moves any more."""

@@ -92,7 +92,11 @@ def can_offer_more(shown: dict[str, Any]) -> bool:
 _FOCUSED = """() => {
     const at = document.activeElement;
     const words = at.getAttribute("aria-label") || (at.labels?.[0] ?? at).innerText || "";
-    return { words: words.replace(/\\s+/g, " ").trim(), inBar: at.closest(".bar.asked") !== null };
+    return {
+        words: words.replace(/\\s+/g, " ").trim(),
+        answers: at.matches(".bar.asked button:not(.bulb)"),
+        advises: at.matches(".bulb"),
+    };
 }"""
 _MOST_TABS = 80
 
@@ -106,17 +110,21 @@ def tab_to(page: Any, words: str) -> None:
     raise AssertionError(f"Tab does not lead to {words!r}")
 
 
+def _tab_to_answers(page: Any) -> None:
+    """Press Tab until an answer to the question has the focus; the button for a hint comes after them."""
+    for _ in range(_MOST_TABS):
+        focused = page.evaluate(_FOCUSED)
+        if focused["answers"]:
+            return
+        page.keyboard.press("Shift+Tab" if focused["advises"] else "Tab")
+    assert page.locator(ASKED).count() == 0, "Tab does not lead to the question"
+
+
 def play_by_keys(page: Any, dice: random.Random) -> int:
     """Play Emerald at random with Tab, arrows and Enter, to the end; how many questions were answered."""
     answered = 0
     while choices := wait_for_question(page):
-        for _ in range(_MOST_TABS):
-            if page.evaluate(_FOCUSED)["inBar"]:
-                break
-            page.keyboard.press("Tab")
-        else:
-            if page.locator(ASKED).count():
-                raise AssertionError("Tab does not lead to the question")
+        _tab_to_answers(page)
         for _ in range(dice.randrange(len(choices))):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")

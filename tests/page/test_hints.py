@@ -1,24 +1,31 @@
 """Hints while one plays against bots, and finished games thought over again."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
+from karfunkel.bots.mind import Effort
+from karfunkel.server import students
+from karfunkel.study import analyse
 from tests.page.browsing import PATIENCE, Visitor, need_browser
 from tests.page.playing import play_until
 from tests.server.running import serving, settings_for
 
 ADVICE = ".bar.asked .advice"
-_MOST_QUESTIONS = 240
+_MOST_QUESTIONS = 2400
 """So often is the server asked until its adviser has come: compiling one takes a while the first time on a machine."""
-_PAUSE = 1000
+_PAUSE = 100
+QUICK = Effort("master", 0.005)
+"""How hard each decision of a finished game is thought over again; the numbers do not matter here."""
 
 
 @pytest.fixture
-def wise_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def wise_house(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a house whose bots may get ready to think."""
     need_browser()
+    monkeypatch.setattr(students, "analyse", partial(analyse, effort=QUICK))
     database = tmp_path_factory.mktemp("wise") / "house.db"
     with serving(settings_for(database, new_seed=lambda: "hints", prepare_bots=True)) as url:
         yield url

@@ -70,6 +70,7 @@ def test_all_languages_have_all_words_and_room_for_them_on_a_phone(visitor: Call
     texts = set()
     for language in LANGUAGES:
         _speak(anna.page, language)
+        anna.settle()
         texts.add(anna.page.inner_text("body"))
         problems[language] = _missing(anna.page) + anna.page.evaluate(TOO_WIDE)
     assert len(texts) == len(LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PATIENCE, Visitor
 from tests.server.running import serving, settings_for
 
 CHOICES = {"edelstein": ["money", "event", "gems"], "basari": ["A", "B", "C"]}
@@ -35,7 +35,7 @@ class Watcher:
     def wait_for(self, seq: int) -> None:
         """Wait until a line of the log has come and is drawn."""
         page = self.visitor.page
-        for _ in range(1000):
+        for _ in range(PATIENCE // 5):
             if any(json.loads(frame).get("seq", 0) >= seq for frame in self.frames):
                 page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
                 return

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tests.page.browsing import Visitor
+from tests.page.browsing import PATIENCE, Visitor
 from tests.page.playing import click_one
 
 KEEP_SOCKETS = """
@@ -48,7 +48,7 @@ def _agree(one: Any, other: Any) -> None:
         const texts = [...document.querySelectorAll("aside .log li")].map((line) => line.innerText.trim());
         return texts.length - texts.indexOf("The game begins.");
     }"""
-    for _ in range(500):
+    for _ in range(PATIENCE // 10):
         if one.evaluate(lines) == other.evaluate(lines) > 0:
             return
         one.wait_for_timeout(10)

@@ -62,6 +62,18 @@ async def play_to_the_end(table: FollowedTable, dice: random.Random) -> int:
     return played
 
 
+async def play_alone(client: Client, table: str) -> None:
+    """Play the first move each time, over HTTP and against bots, until the game is over."""
+    async with client.socket() as socket:
+        followed = await socket.watch(table)
+        while (shown := followed.shown).stage == "running":
+            if shown.moves:
+                seq = await client.do(table, Play(shown.moves[0], shown.asked or 0))
+                await followed.until(lambda shown, seq=seq: shown.seq >= seq)
+            else:
+                await followed.changed()
+
+
 async def move_until(people: Sequence[Client], table: str, wanted: Callable[[Shown], bool], seed: int = 0) -> Shown:
     """Let all play at random, over HTTP, until the first sees the table as wanted; what the first sees then."""
     dice = random.Random(seed)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -15,6 +16,7 @@ import uvicorn
 
 from karfunkel.server.run import address, configured, listen
 from karfunkel.server.settings import UNLIMITED, Settings
+from tests.server.zygote import Forked
 
 PATIENCE = 60
 
@@ -26,7 +28,7 @@ def serving(settings: Settings) -> Iterator[str]:
     config = configured(settings)
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
+    thread = threading.Thread(target=_run, args=(server, listening), daemon=True)
     thread.start()
     for _ in range(PATIENCE * 100):
         if server.started or not thread.is_alive():
@@ -42,23 +44,24 @@ def serving(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive(), "the server did not stop"
 
 
+def _run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run a server in the loop that it has in a process of its own, too."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(server.serve(sockets=[listening]))
+
+
 def settings_for(database: str | Path, **changes: object) -> Settings:
     """Settings without limits, for this database."""
     return Settings(**{"database": str(database), "limits": UNLIMITED, "prepare_bots": False, **changes})  # type: ignore[arg-type]
 
 
 class ServerProcess:
-    """`karfunkel serve` in a process of its own."""
+    """`karfunkel serve` in a process of its own: forked, or started by its command line as a shell does."""
 
-    def __init__(self, database: str, port: int = 0, *options: str) -> None:
-        command = [sys.executable, "-m", "karfunkel", "serve", "--port", str(port), "--db", database, "--unlimited"]
-        self._process = subprocess.Popen(
-            [*command, "--log", "json", *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
-        )
+    def __init__(self, database: str, port: int = 0, *, by_command_line: bool = False) -> None:
+        words = ["serve", "--port", str(port), "--db", database, "--unlimited", "--log", "json"]
+        environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
+        self._process = _from_command_line(words, environment) if by_command_line else Forked(words, environment)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", said)
@@ -102,3 +105,8 @@ class ServerProcess:
         for pipe in (self._process.stdout, self._process.stderr):
             assert pipe is not None
             pipe.close()
+
+
+def _from_command_line(words: list[str], environment: dict[str, str]) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "karfunkel", *words]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)

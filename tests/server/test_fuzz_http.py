@@ -1,6 +1,5 @@
 """The HTTP API against its own document, and against whatever else can come in over a line."""
 
-import asyncio
 import itertools
 import json
 import logging
@@ -22,9 +21,9 @@ from karfunkel.client import Client
 from karfunkel.protocol.http import NewName, NewTable, Problem, RecordText
 from karfunkel.store import Store
 from karfunkel.table.clock import Clock
-from karfunkel.table.commands import AnyCommand, Ask, Play, Sit, Start
+from karfunkel.table.commands import AnyCommand, Ask, Sit, Start
 from karfunkel.table.entries import Line
-from tests.server.players import run
+from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
 PATIENCE = 30
@@ -139,15 +138,6 @@ async def furnished(url: str, database: str) -> House:
     for client in (me, other, third):
         await client.leave()
     return house
-
-
-async def play_alone(client: Client, table: str) -> None:
-    """Play the first move each time, until the game is over."""
-    while (shown := await client.look(table)).stage == "running":
-        if shown.moves:
-            await client.do(table, Play(shown.moves[0], shown.asked or 0))
-        else:
-            await asyncio.sleep(0.001)
 
 
 # ---- the document

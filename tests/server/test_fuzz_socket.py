@@ -1,6 +1,5 @@
 """The socket against everybody who sends anything: the server answers, and what is refused changes nothing."""
 
-import asyncio
 import contextlib
 import itertools
 import json
@@ -68,7 +67,7 @@ from karfunkel.table.entries import (
     TookBack,
     entry_from_json,
 )
-from tests.server.players import run
+from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
 PATIENCE = 30
@@ -187,15 +186,6 @@ async def furnished(url: str, database: str) -> House:
     for client in (*people.values(), third):
         await client.leave()
     return house
-
-
-async def play_alone(client: Client, table: str) -> None:
-    """Play the first move each time, until the game is over."""
-    while (shown := await client.look(table)).stage == "running":
-        if shown.moves:
-            await client.do(table, Play(shown.moves[0], shown.asked or 0))
-        else:
-            await asyncio.sleep(0.001)
 
 
 def assert_unharmed(house: House, caplog: pytest.LogCaptureFixture) -> None:

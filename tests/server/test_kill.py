@@ -80,15 +80,6 @@ class Server(ServerProcess):
         """How it ended; None while it lives."""
         return self._process.poll()
 
-    def kill(self) -> None:
-        super().kill()
-        self._hang_up()
-
-    def stop(self) -> str:
-        notes = super().stop()
-        self._hang_up()
-        return notes
-
     def tell_to_stop(self) -> None:
         """Ask it to stop."""
         self._process.send_signal(signal.SIGTERM)
@@ -96,13 +87,7 @@ class Server(ServerProcess):
     def wait(self) -> None:
         """Wait until it has stopped."""
         self._process.wait(PATIENCE)
-        self._hang_up()
-
-    def _hang_up(self) -> None:
-        self._reader.join(PATIENCE)
-        for stream in (self._process.stdout, self._process.stderr):
-            assert stream is not None
-            stream.close()
+        self._close()
 
 
 class Crowd:
@@ -232,7 +217,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
 
 
 async def play_and_kill(database: str, dice: random.Random) -> None:
-    server = Server(database, free_port(dice))
+    server = Server(database, free_port(dice), by_command_line=True)
     try:
         clients = await guests(server.url, PEOPLE)
         async with sockets_of(clients) as sockets:

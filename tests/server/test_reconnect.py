@@ -18,15 +18,14 @@ from tests.server.players import guests, run
 
 async def lively_game(people: list[Client], ears: list[Ear], table: str, dice: random.Random) -> None:
     """Play a whole game in which people also talk, ask and take moves back. All ears hear all of it."""
-    while True:
-        looks = [await person.look(table) for person in people]
-        if looks[0].stage != "running":
-            break
-        seat = dice.choice([seat for seat, shown in enumerate(looks) if shown.moves])
-        seq = await people[seat].do(table, Play(dice.choice(looks[seat].moves), looks[seat].asked or 0))
+    while (shown := await people[0].look(table)).stage == "running":
+        assert shown.view is not None
+        seat = dice.choice(shown.view["to_act"])
+        mine = shown if seat == 0 else await people[seat].look(table)
+        seq = await people[seat].do(table, Play(dice.choice(mine.moves), mine.asked or 0))
         if dice.random() < 0.05:
             seq = await people[seat].do(table, Say(f"that was move {seq}"))
-        if (await people[seat].look(table)).can_take_back and dice.random() < 0.05:
+        if dice.random() < 0.05 and (await people[seat].look(table)).can_take_back:
             seq = await people[seat].do(table, Ask("undo"))
             if (await people[seat].look(table)).question is not None:
                 seq = await people[(seat + 1) % len(people)].do(table, Answer(dice.random() < 0.5))

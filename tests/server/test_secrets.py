@@ -6,6 +6,7 @@ others are sent must be the same, byte for byte. Then the seat takes its choice 
 houses, and the game goes on alike.
 """
 
+import asyncio
 import random
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -89,10 +90,8 @@ class House:
         self.bodies.extend(answers)
         return answers
 
-    async def play(self, seat: int, move: str) -> None:
-        shown = await self.people[seat].look(self.table)
-        assert move in shown.moves
-        await self.people[seat].do(self.table, Play(move, shown.asked or 0))
+    async def play(self, seat: int, move: str, asked: int) -> None:
+        await self.people[seat].do(self.table, Play(move, asked))
 
     async def take_back(self, seat: int) -> None:
         await self.people[seat].do(self.table, Ask("undo"))
@@ -101,12 +100,23 @@ class House:
 async def alike(houses: Sequence[House], but: int | None, *, thoroughly: bool) -> None:
     """Demand that everybody but one was told the same in both houses, and can find out no more by asking."""
     one, other = houses
-    for viewer in range(one.players + 1):
-        here, there = await one.told(viewer), await other.told(viewer)
+    viewers = range(one.players + 1)
+    here, there = [await asyncio.gather(*map(house.told, viewers)) for house in houses]
+    for viewer in viewers:
         if viewer != but:
-            assert here == there, f"what viewer {viewer} was told of the secret of {but}"
+            assert here[viewer] == there[viewer], f"what viewer {viewer} was told of the secret of {but}"
             if thoroughly:
                 assert await one.shown(viewer) == await other.shown(viewer)
+
+
+async def play_everywhere(houses: Sequence[House], seat: int, move: str, lie: str | None = None) -> None:
+    """Play a move in all houses, or something else in the last; what a seat is asked has the same place in all logs."""
+    shown = await houses[0].people[seat].look(houses[0].table)
+    assert {move, lie or move} <= set(shown.moves)
+    *honest, last = houses
+    for house in honest:
+        await house.play(seat, move, shown.asked or 0)
+    await last.play(seat, lie or move, shown.asked or 0)
 
 
 def is_secret(table: karfunkel.Table, seat: int, move: str) -> bool:
@@ -126,10 +136,10 @@ async def play_twins(houses: Sequence[House], table: karfunkel.Table, dice: rand
         if len(moves) > 1 and is_secret(table, seat, move):
             twins += 1
             lie = dice.choice([other for other in moves if other != move])
+            since = (await houses[0].people[0].look(houses[0].table)).seq
             for house in houses:
-                house.since = (await house.people[0].look(house.table)).seq
-            await houses[0].play(seat, move)
-            await houses[1].play(seat, lie)
+                house.since = since
+            await play_everywhere(houses, seat, move, lie)
             await alike(houses, seat, thoroughly=twins % 4 == 1)
             meanwhile = table.at(table.entries)
             meanwhile.play(seat, move)
@@ -138,8 +148,7 @@ async def play_twins(houses: Sequence[House], table: karfunkel.Table, dice: rand
                 if choice and is_secret(meanwhile, friend, choice) and dice.random() < 0.7:
                     meanwhile.play(friend, choice)
                     table.play(friend, choice)
-                    for house in houses:
-                        await house.play(friend, choice)
+                    await play_everywhere(houses, friend, choice)
             if dice.random() < 0.2:
                 for house in houses:
                     await house.people[seat].do(house.table, Say("I have chosen"))
@@ -150,7 +159,7 @@ async def play_twins(houses: Sequence[House], table: karfunkel.Table, dice: rand
         table.play(seat, move)
         for house in houses:
             house.hands.pass_seconds(1)
-            await house.play(seat, move)
+        await play_everywhere(houses, seat, move)
         await alike(houses, None, thoroughly=False)
     return twins
 

@@ -55,6 +55,7 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(tmp_path: Path)
             await asyncio.gather(*(play_to_the_end(seat, random.Random(1)) for seat in followed))
         await eventually(lambda: sockets_of(url), 0)
         assert not any('"stage":"over"' in text for text in ear.heard)
+        ear.line.transport.abort()  # a goodbye would wait for the answer that is never read
 
     with serving(settings_for(tmp_path / "h.db")) as url:
         run(work(url))

@@ -2,19 +2,25 @@
 
 import asyncio
 from collections.abc import Awaitable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
+from karfunkel.bots.mind import Effort
 from karfunkel.client import Client
 from karfunkel.errors import Refused
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.study import Hint
 from karfunkel.server import students
+from karfunkel.study import analyse
 from karfunkel.table.commands import Play
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
 from tests.table.company import started
+
+QUICK = Effort("master", 0.005)
+"""How hard each decision of a finished game is thought over again; how good the thoughts are does not matter here."""
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +38,7 @@ async def when_ready(ask: Any, *words: Any) -> Any:
         except Refused as refused:
             if refused.code != "not-ready":
                 raise
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.05)
 
 
 async def code(asked: Awaitable[Any]) -> str:
@@ -57,7 +63,9 @@ async def play_by_hints(me: Client, table: str) -> list[Hint]:
     return hints
 
 
-def test_a_game_played_by_hints_and_analysed(wise_url: str) -> None:
+def test_a_game_played_by_hints_and_analysed(wise_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(students, "analyse", partial(analyse, effort=QUICK))
+
     async def work() -> None:
         me, other = await guests(wise_url, 2)
         table = (await me.open(NewTable("emerald", 2, seats=["me", "random"], start=True))).table

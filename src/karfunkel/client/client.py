@@ -1,5 +1,7 @@
 """What a guest can ask of a server over HTTP."""
 
+import ssl
+from functools import cache
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -30,7 +32,8 @@ class Client:
     async def come(cls, server: str, name: str, cookie: str | None = None) -> "Client":
         """Come to a server under this name; with the cookie of an earlier visit as the same guest."""
         _check_address(server)
-        client = cls(server, httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=False), http.Me("", name))
+        asking = httpx.AsyncClient(base_url=server, timeout=PATIENCE, trust_env=False, verify=_certificates())
+        client = cls(server, asking, http.Me("", name))
         client.cookie = cookie or ""
         try:
             client.me = await client._ask("PUT", "/api/guest", http.Me, http.NewName(name))
@@ -153,6 +156,12 @@ class Client:
         except msgspec.DecodeError:
             raise Error(f"{self.server} answers {answer.status_code}, which karfunkel cannot read") from None
         raise Refused(problem.code, problem.reason)
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Whom to trust; read once, for it takes longer than most answers."""
+    return httpx.create_ssl_context(trust_env=False)
 
 
 def _check_address(server: str) -> None:

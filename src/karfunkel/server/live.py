@@ -120,6 +120,8 @@ class LiveTable:
             if since is None or seat != viewer or not 0 <= self.sitting.seq - since <= MOST_MISSED:
                 listener.tell(self.whole(seat, listener.muted))
                 return
+            if since == self.sitting.seq:
+                return
             listener.hold(table)
         try:
             for update in await asyncio.to_thread(retell, table, lines, seat, since):

@@ -10,7 +10,7 @@ from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.state import GOLD, GOLD_VALUES, KEEP, MOVE, NONE, PAY, PILES, PLACES, STOP, TO_NEST
 from karfunkel.rules.kernel import shake
-from tests.bots.dragon.plainly import PLAIN, decisions, fitted, laid_out
+from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import asleep, situation
 
 every_number = pytest.mark.parametrize("players", range(2, 6))

@@ -12,7 +12,7 @@ from karfunkel.bots.mind import Effort
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.state import GOLD_VALUES
 from karfunkel.rules.kernel import shake
-from tests.bots.dragon.plainly import PLAIN, decisions, fitted, laid_out
+from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import situation
 
 

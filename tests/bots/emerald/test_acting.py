@@ -7,7 +7,7 @@ import pytest
 from karfunkel.bots.dragon import acting
 from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.rules.kernel import WORDS, shake
-from tests.bots.dragon.plainly import PLAIN, decisions, fitted, laid_out
+from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 
 
 def softened(chances: list[float], temperature: float) -> list[float]:

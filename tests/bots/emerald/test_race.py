@@ -10,7 +10,7 @@ import pytest
 from karfunkel.bots.dragon import race
 from karfunkel.bots.dragon.desk import HERE, Desk
 from karfunkel.bots.dragon.mind import by_place
-from tests.bots.dragon.plainly import PLAIN
+from tests.bots.emerald.plainly import PLAIN
 
 
 def lined_up(number: int) -> Desk:

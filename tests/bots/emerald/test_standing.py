@@ -8,7 +8,7 @@ from karfunkel.bots.dragon import reach, standing
 from karfunkel.bots.dragon.desk import Desk
 from karfunkel.bots.dragon.features import FEATURE_NAMES, FEATURES, KNIGHTS_ON, TURNS_TO_WAIT
 from karfunkel.rules.emerald.state import CHAMBER, KEEP
-from tests.bots.dragon.plainly import PLAIN, decisions
+from tests.bots.emerald.plainly import PLAIN, decisions
 from tests.emerald.situations import asleep
 
 

@@ -14,7 +14,7 @@ from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
 from karfunkel.rules.emerald import EMERALD
 from karfunkel.rules.emerald.state import GOLD, GOLD_VALUES, KEEP, Table
-from tests.bots.dragon.plainly import PLAIN, decisions, fitted, laid_out
+from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import situation
 
 every_number = pytest.mark.parametrize("players", range(2, 6))
