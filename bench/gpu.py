@@ -26,8 +26,8 @@ from pathlib import Path
 
 import numpy as np
 
+from karfunkel.games.registry import GAMES
 from karfunkel.learn.kernels import WAYS, Tuning
-from karfunkel.rules.games import GAMES
 
 PLAYERS = 4
 SEED = 1
@@ -61,7 +61,7 @@ def main() -> None:
 def show_versions():
     from numba import cuda
 
-    from karfunkel.rules.kernel.cuda import require_gpu
+    from karfunkel.engine.cuda import require_gpu
 
     require_gpu()
     print(f"device: {cuda.get_current_device().name}")

@@ -75,7 +75,7 @@ def a_core(work: Callable[[], int], seconds: float) -> float:
 
 def karfunkel_rates(seconds):
     from karfunkel import __version__
-    from karfunkel.rules.games import GAMES
+    from karfunkel.games.registry import GAMES
 
     for game in GAMES:
         for threads in (1, os.cpu_count() or 1):

@@ -26,9 +26,9 @@ from karfunkel.arena.bench import compile_playouts
 from karfunkel.bots import bot_called
 from karfunkel.bots.imagine import draw_secrets, table_from_view
 from karfunkel.bots.speaker import speak
+from karfunkel.engine import WORDS
 from karfunkel.learn.single import SingleTable
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.kernel import WORDS
 
 SIMULATIONS = 1000
 EXPLORATION = 2.0

@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from karfunkel.arena.bench import Player, compile_playouts
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 
 PEERS = {
     "goofspiel": "turn_based_simultaneous_game(game=goofspiel())",

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 import karfunkel
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 
 CALLS = ("play", "view", "moves", "events")
 MICROSECONDS = 1e6

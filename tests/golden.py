@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import karfunkel
+from karfunkel.engine import chance_pending
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.notation.fields import from_line
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import chance_pending
 from tests.sizes import SIZES
 
 FOLDER = Path(__file__).parent / "golden_files"

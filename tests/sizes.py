@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import karfunkel
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import chance_pending
+from karfunkel.engine import chance_pending
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 
 SIZES = [(game, players) for game in GAMES.values() for players in game.sizes]
 every_size = pytest.mark.parametrize(

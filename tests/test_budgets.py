@@ -14,7 +14,7 @@ from bench.budgets.startup import MODULES, imported_modules
 from bench.budgets.table import Row, TableError, parse_row, read_table
 from bench.budgets.yardstick import PLAIN
 
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from karfunkel.server.pages import FOLDER, built_files
 from tests.page.browsing import Visitor, browsing, need_browser
 from tests.page.playing import wait_for_question

@@ -2,13 +2,16 @@
 
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from karfunkel.arena.bench import Player, compile_playouts, playouts
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import cache
+from karfunkel.engine import Binding, cache, unwrapped
+from karfunkel.engine.playout import play_out
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 
 GAME = GAMES["emerald"]
 
@@ -23,11 +26,27 @@ def test_a_changed_constant_gives_another_folder(tmp_path: Path, monkeypatch: py
     """Constants become part of the machine code, also those of modules that have no rule."""
     rules = tmp_path / "rules"
     rules.mkdir()
-    monkeypatch.setattr(cache, "RULES", rules)
+    monkeypatch.setattr(cache, "folders_of", lambda _: {rules})
     (rules / "state.py").write_text("ROUNDS = 7\n")
     before = cache.fingerprint([playouts])
     (rules / "state.py").write_text("ROUNDS = 8\n")
     assert cache.fingerprint([playouts]) != before
+
+
+def test_rules_depend_on_the_engine_and_on_their_own_game_alone() -> None:
+    """A change of one game's sources compiles that game alone."""
+    names = {game.id: {folder.name for folder in cache.folders_of(list(_rules_of(game)))} for game in GAMES.values()}
+    assert names == {
+        "edelstein": {"engine", "edelstein", "trading"},
+        "basari": {"engine", "basari", "trading"},
+        "emerald": {"engine", "emerald"},
+    }
+
+
+def _rules_of(game: Game) -> Iterator[object]:
+    binding = Binding(unwrapped, vars(game.verbs))
+    binding(play_out)
+    yield from binding.bound
 
 
 def test_only_old_folders_of_compiled_rules_are_removed(root: Path) -> None:

@@ -6,7 +6,7 @@ import hmac
 import pytest
 
 import karfunkel
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from karfunkel.table import chance, verify
 from karfunkel.table.chance import fair_draw, seed_hash
 from tests.sizes import random_table

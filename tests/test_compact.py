@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from karfunkel.engine import Binding, chance_pending, unwrapped
+from karfunkel.engine.compact import FIRST_MARK, compact, keep_loops
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.rules.table import OVER
 from karfunkel.learn.observation import layout_of
 from karfunkel.learn.rewards import MARGIN, RANK, WIN, add_rewards
 from karfunkel.learn.setting import verbs_of
-from karfunkel.learn.sorting import FIRST_PHASE, NOWHERE, PHASES, place_of
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.table import OVER
-from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
-from karfunkel.rules.kernel.compact import FIRST_MARK, compact, keep_loops
+from karfunkel.learn.sorting import FIRST_PHASE, NOWHERE, phases_of, place_of
 from tests.sizes import random_states
 
 CODE = """\
@@ -156,7 +156,7 @@ def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_table_stands_somewhere(game: Game) -> None:
     """The places by which tables are sorted are enough for all that can be pending, and for all phases."""
-    place = Binding(unwrapped, {**vars(game.verbs), **PHASES[game.id]})(place_of)
+    place = Binding(unwrapped, {**vars(game.verbs), **phases_of(game.id)})(place_of)
     for players in game.sizes:
         for table in random_states(game, players, 1):
             assert 0 <= place(table) < (FIRST_PHASE if table.depth > 0 else NOWHERE)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from karfunkel.arena.bench import Player, compile_playouts
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import WORDS, Binding, shake, unwrapped
-from karfunkel.rules.playout import play_out
+from karfunkel.engine import WORDS, Binding, shake, unwrapped
+from karfunkel.engine.playout import play_out
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from tests.sizes import start_of
 
 GAMES_EACH = 300
@@ -44,7 +44,7 @@ def test_compiled_rules_stay_within_bounds() -> None:
     """With bounds checks on, an index that leaves its field raises instead of reading its neighbour."""
     script = """
 from karfunkel.arena.bench import Player, compile_playouts
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 for game in GAMES.values():
     loops = compile_playouts(game)
     for players in game.sizes:

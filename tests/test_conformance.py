@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import karfunkel
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.table import GemTable
-from karfunkel.rules.kernel import chance_pending
+from karfunkel.engine import chance_pending
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.rules.table import GemTable
 from karfunkel.table import verify
 from tests.sizes import every_size, random_states, random_table
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from karfunkel.rules.basari.deck import DECK as BAZAAR_CARDS
-from karfunkel.rules.edelstein.deck import DECK as GEM_CARDS
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.deck import DECKS_REMEMBERED, Deck
-from karfunkel.rules.gems.table import NONE
+from karfunkel.games.basari.rules.deck import DECK as BAZAAR_CARDS
+from karfunkel.games.edelstein.rules.deck import DECK as GEM_CARDS
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.rules.deck import DECKS_REMEMBERED, Deck
+from karfunkel.games.trading.rules.table import NONE
 
 every_deck = pytest.mark.parametrize(("game", "deck"), [("edelstein", GEM_CARDS), ("basari", BAZAAR_CARDS)])
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from karfunkel.games.edelstein.rules.cards import EVENT_CARDS
+from karfunkel.games.registry import GAMES
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.edelstein.cards import EVENT_CARDS
-from karfunkel.rules.games import GAMES
 from tests.edelstein.test_every_rule_is_cited import RULES
 
 ROOT = Path(__file__).parent.parent
@@ -79,13 +79,13 @@ def test_every_option_is_on_the_page_with_its_values(game: str) -> None:
 
 @every_game
 def test_every_decision_is_on_the_page(game: str) -> None:
-    decisions = importlib.import_module(f"karfunkel.notation.{game}.moves").DECISIONS
+    decisions = importlib.import_module(f"karfunkel.games.{game}.notation.moves").DECISIONS
     assert set(decisions.values()) <= rows(game_page(game), "Decisions and moves").keys()
 
 
 @every_game
 def test_every_event_is_on_the_page_with_its_fields(game: str) -> None:
-    events = importlib.import_module(f"karfunkel.notation.{game}.news").EVENTS
+    events = importlib.import_module(f"karfunkel.games.{game}.notation.news").EVENTS
     written = rows(game_page(game), "Events")
     assert sorted(written) == sorted(name for name, _ in events.values())
     for name, parts in events.values():

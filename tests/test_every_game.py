@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.games import WATCHERS
 from karfunkel.arena.tally import Tally
-from karfunkel.cli.terminal.games import GAMES as WORDS
-from karfunkel.notation.games import NOTATIONS
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.arena.watchers import watcher_of
+from karfunkel.cli.terminal.words import Words
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES, part_of
+from karfunkel.notation.games import notation_of
 from tests.golden import PERFT_POSITIONS, playthrough_file
 
 ROOT = Path(__file__).parent.parent
@@ -19,9 +19,9 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 @every_game
 def test_it_has_a_notation_words_for_the_terminal_and_a_tally(game: Game) -> None:
-    assert NOTATIONS[game.id].game is game
-    assert game.id in WORDS
-    assert issubclass(WATCHERS[game.id].Tally, Tally)
+    assert notation_of(game.id).game is game
+    assert issubclass(part_of(game.id, "terminal").WORDS, Words)
+    assert issubclass(watcher_of(game.id).Tally, Tally)
 
 
 @every_game

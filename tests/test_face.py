@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import karfunkel
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from tests.sizes import random_table
 
 RIGHT_DECK = ["bb 7"] * 15 + ["rrb 5"] * 15

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import karfunkel
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from karfunkel.table import verify
 from tests.sizes import SIZES, random_table
 

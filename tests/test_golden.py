@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from tests.golden import PERFT_FILE, PERFT_POSITIONS, perft_counts, playthrough, playthrough_file
 from tests.sizes import SIZES, every_size
 

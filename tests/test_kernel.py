@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from karfunkel.rules.counts import one_by_one, row_by_row
-from karfunkel.rules.kernel import Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
-from karfunkel.rules.kernel.dice import random_below, roll, shake
+from karfunkel.engine import Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
+from karfunkel.engine.counts import one_by_one, row_by_row
+from karfunkel.engine.dice import random_below, roll, shake
 
 
 class Small(Record):

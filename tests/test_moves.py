@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import karfunkel
+from karfunkel.engine import answered, ask, chance_pending, forget_said, pending, say
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.game import TRADING, GemGame
+from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, COLOURS
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.game import TRADING, GemGame
-from karfunkel.rules.gems.table import ACCEPT, ANSWER, COLOURS
-from karfunkel.rules.kernel import answered, ask, chance_pending, forget_said, pending, say
 from tests.sizes import every_size, random_states, start_of
 
 RANDOM_GAMES = 12

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import karfunkel
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.table import Table
 from tests.sizes import every_size
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import karfunkel
+from karfunkel.engine import NOBODY
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.rules.table import GemTable
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.table import GemTable
-from karfunkel.rules.kernel import NOBODY
 from tests.sizes import every_size, random_states, random_table
 
 

@@ -8,20 +8,18 @@ What several sets of a game's rules have in common is compiled once, if one proc
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 
 from karfunkel.arena.bench import compile_playouts
 from karfunkel.arena.simulation import compiled_simulation
-from karfunkel.bots.fit import FITTERS
 from karfunkel.bots.mind import mind_of
+from karfunkel.games.registry import GAMES, game_called, part_of
 from karfunkel.learn.cpu import compiled_loops
-from karfunkel.rules.games import GAMES, game_called
 
 
 def compile_all(game: str) -> None:
     """Compile every set of rules of a game, or find it in the cache."""
     mind_of(game)
-    import_module(FITTERS[game]).compile_fitting(game)
+    part_of(game, "bots.fit").compile_fitting(game)
     compile_playouts(game_called(game))
     compiled_simulation(game_called(game))
     compiled_loops(game)

@@ -15,9 +15,9 @@ from bench.server import Socket as PlainSocket
 from bench.server import serve
 
 from karfunkel.client import Client, FollowedTable, Socket
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.protocol.http import NewTable
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from karfunkel.table.commands import Sit
 
 OPEN_SOCKET = "memory of an open socket"

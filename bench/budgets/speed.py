@@ -16,8 +16,8 @@ from bench.budgets.yardstick import COMPILED, PLAIN, YARDSTICKS, yardstick_rate
 
 from karfunkel.arena.bench import compile_playouts, compiled_rate, plain_rate
 from karfunkel.errors import Error
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES, game_called
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES, game_called
 
 PLAYERS = 4
 ROUNDS = 3
@@ -104,7 +104,7 @@ def _batch_steps(game: str) -> Callable[[], int]:
 
 def _gpu_rate(rate: str, game: Game) -> float:
     try:
-        from karfunkel.rules.kernel.cuda import require_gpu
+        from karfunkel.engine.cuda import require_gpu
 
         require_gpu()
     except (ImportError, Error):

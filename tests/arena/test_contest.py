@@ -132,7 +132,7 @@ def test_batches_keep_all_busy() -> None:
 
 def test_options_and_decks_are_played(tmp_path: Path) -> None:
     deck = tmp_path / "deck"
-    game = karfunkel.rules.games.game_called("edelstein")
+    game = karfunkel.games.registry.game_called("edelstein")
     deck.write_text("\n".join(reversed([str(card) for card in game.house_deck()])))
     planned = Contest.checked("edelstein", 3, ["random"], 1, options={"major_any": "once"}, deck=deck)
     headers = new_table(planned, "0").record().split("\n\n")[0]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import karfunkel
 from karfunkel.bots import Bot
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 
 Turn = tuple[karfunkel.Table, int, str]
 

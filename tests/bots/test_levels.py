@@ -10,12 +10,12 @@ import pytest
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.greedy import MOST_CANDIDATES, gems_offered, some_moves
-from karfunkel.bots.judges import JUDGES
+from karfunkel.bots.judge import Judge, judge_of
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import mind_of
 from karfunkel.bots.steadfast import Steadfast
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 
@@ -114,7 +114,7 @@ def test_offers_are_compared_by_their_gems(move: str, gems: int) -> None:
 
 
 def test_every_game_has_a_judge() -> None:
-    assert list(JUDGES) == list(GAMES)
+    assert all(isinstance(judge_of(game), Judge) for game in GAMES)
 
 
 def test_the_levels_are_in_order_of_strength() -> None:
@@ -141,4 +141,4 @@ def test_bots_do_not_know_real_tables() -> None:
     )
     command = [sys.executable, "-c", code, karfunkel.__path__[0]]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
-    assert loaded == ["bots", "errors", "notation", "rules"]
+    assert loaded == ["bots", "engine", "errors", "games", "notation"]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from tests.commands import karfunkel, karfunkel_process
 from tests.sizes import random_table
 

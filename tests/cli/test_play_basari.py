@@ -8,8 +8,8 @@ from rich.text import Text
 import karfunkel
 from karfunkel.cli.play import resumed
 from karfunkel.cli.terminal import words_for
-from karfunkel.notation.basari.moves import DECISIONS
-from karfunkel.notation.basari.news import EVENTS
+from karfunkel.games.basari.notation.moves import DECISIONS
+from karfunkel.games.basari.notation.news import EVENTS
 from karfunkel.table import verify
 
 from .screens import answers, flat, screen_of

@@ -9,8 +9,8 @@ from rich.console import Console
 import karfunkel
 from karfunkel.cli.replay import Story, step_through
 from karfunkel.cli.terminal import words_for
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from tests.cli.screens import answers, flat
 from tests.commands import karfunkel as command
 from tests.sizes import every_size, random_table

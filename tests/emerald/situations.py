@@ -4,9 +4,9 @@ from collections import deque
 from typing import Any
 
 import karfunkel
+from karfunkel.engine import chance_pending, pending
+from karfunkel.games.emerald.rules.state import ROLL
 from karfunkel.notation.record import Entry
-from karfunkel.rules.emerald.state import ROLL
-from karfunkel.rules.kernel import chance_pending, pending
 
 SEED = "rules"
 CAVE = range(7, 15 + 1)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from karfunkel.arena.games import emerald as watcher
 from karfunkel.arena.report import report_of
 from karfunkel.arena.simulation import Setting, run
+from karfunkel.games.emerald import tally as watcher
 
 from .situations import situation
 

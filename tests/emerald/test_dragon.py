@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 import karfunkel
-from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.names import FACING_NAMES
-from karfunkel.rules.kernel import pending
+from karfunkel.engine import pending
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.rules.names import FACING_NAMES
 from tests.sizes import random_states
 
 from .situations import EMPTY_CAVE, asleep, cave, decision, dragon, knights, names, play, situation, told, woken

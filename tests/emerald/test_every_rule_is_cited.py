@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.rules import emerald
+from karfunkel.games.emerald import rules
 
 HERE = Path(__file__).parent
 RULES = (*range(1, 6 + 1), *range(10, 14 + 1), *range(20, 28 + 1), *range(30, 33 + 1))
@@ -38,5 +38,5 @@ def test_no_two_tests_have_the_same_name():
 
 
 def test_the_rules_cite_every_number():
-    text = "".join(file.read_text("utf-8") for file in Path(emerald.__file__).parent.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in Path(rules.__file__).parent.glob("*.py"))
     assert {int(number) for number in re.findall(r"\[D(\d+)\]", text)} == set(RULES)

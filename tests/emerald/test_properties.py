@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import karfunkel
 from karfunkel.arena.bench import Player, compile_playouts
-from karfunkel.notation.emerald import EmeraldNotation
-from karfunkel.rules.emerald import EMERALD
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.notation import EmeraldNotation
 from tests.sizes import random_states, random_table, start_of
 
 PLAYERS = (2, 3, 4, 5)

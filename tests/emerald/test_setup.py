@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from karfunkel.rules.emerald import EMERALD
+from karfunkel.games.emerald.game import EMERALD
 
 from .situations import CAVE, EMPTY_CAVE, asleep, dragon, knights, new_game, play, situation, told
 

@@ -1,7 +1,7 @@
 """[D33] What is hidden."""
 
 import karfunkel
-from karfunkel.notation.emerald import EmeraldNotation
+from karfunkel.games.emerald.notation import EmeraldNotation
 
 from .situations import new_game, play, situation
 

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import karfunkel
 from karfunkel.cli.play import converse
-from karfunkel.cli.terminal.emerald import EmeraldWords
+from karfunkel.games.emerald.terminal import EmeraldWords
 
 from .situations import EMPTY_CAVE, cave, play, situation
 

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from karfunkel.engine import NOBODY
+from karfunkel.engine.agenda import chance_pending
+from karfunkel.games.edelstein.rules.cards import EVENT_IDS
+from karfunkel.games.game import Game
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.edelstein.cards import EVENT_IDS
-from karfunkel.rules.game import Game
-from karfunkel.rules.kernel import NOBODY
-from karfunkel.rules.kernel.agenda import chance_pending
 
 View = dict[str, Any]
 Fields = dict[str, list[int]]

@@ -6,9 +6,9 @@ from typing import Any
 
 import karfunkel
 from karfunkel.bots.imagine import table_from_view
+from karfunkel.games.game import Game
 from karfunkel.learn.observation import observe_plainly
 from karfunkel.learn.single import SingleTable
-from karfunkel.rules.game import Game
 from tests.test_twins import choosing_tables, two_different
 
 

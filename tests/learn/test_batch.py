@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from karfunkel.errors import Error, IllegalMove
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import Batch, Step, observation_fields
 from karfunkel.learn.rewards import REWARDS
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from tests.learn.mirror import Mirror, bytes_of
 from tests.sizes import every_size
 from tests.test_compiled import run_python

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import alphabet
 from karfunkel.learn.observation import layout_of
 from karfunkel.learn.observation.fields import Block
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from tests.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "learn.md").read_text("utf-8")

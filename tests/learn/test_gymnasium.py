@@ -10,8 +10,8 @@ from gymnasium.utils.env_checker import check_env
 
 from karfunkel.bots.chance import RandomBot
 from karfunkel.errors import Error, IllegalMove
+from karfunkel.games.game import Game
 from karfunkel.learn.gymnasium import SeatEnv
-from karfunkel.rules.game import Game
 from tests.learn.single_tables import of_the_view_alone
 from tests.sizes import every_size
 

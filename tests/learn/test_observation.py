@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
+from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES
+from karfunkel.games.game import Game
+from karfunkel.games.trading.rules.table import NONE, GemTable
 from karfunkel.learn import alphabet, observation_fields
 from karfunkel.learn.observation import layout_of, observe_plainly
-from karfunkel.rules.emerald.state import GOLD, GOLD_VALUES
-from karfunkel.rules.game import Game
-from karfunkel.rules.gems.table import NONE, GemTable
-from karfunkel.rules.kernel import chance_pending
 from tests.learn.decoding import FIELDS, view_of
 from tests.sizes import every_size, random_states
 

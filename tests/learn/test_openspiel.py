@@ -13,11 +13,11 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import karfunkel
+from karfunkel.games.edelstein.rules.state import CARD_COPIES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import observation_fields
 from karfunkel.learn.openspiel import KarfunkelState
-from karfunkel.rules.edelstein.state import CARD_COPIES
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from tests.learn.single_tables import twins
 from tests.sizes import every_size
 from tests.test_twins import every_choosing_size

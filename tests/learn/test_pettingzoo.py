@@ -10,8 +10,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from karfunkel.errors import Error, IllegalMove
+from karfunkel.games.game import Game
 from karfunkel.learn import pettingzoo
-from karfunkel.rules.game import Game
 from tests.learn.single_tables import of_the_view_alone
 from tests.sizes import every_size
 

@@ -18,9 +18,9 @@ import torch
 
 import karfunkel
 from karfunkel.errors import Error
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import alphabet
 from karfunkel.learn.policy import Policy, PolicyBot, main
-from karfunkel.rules.games import GAMES
 from tests.bots.playing import turns
 from tests.sizes import SIZES
 

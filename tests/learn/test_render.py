@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from karfunkel.errors import Error
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.learn.render import RENDER_MODES, pixels, render_view
 from karfunkel.learn.render.drawing import page, words
 from karfunkel.learn.render.gems import OUTLINES
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from tests.learn.single_tables import twins
 from tests.sizes import every_size, random_table
 from tests.test_twins import every_choosing_size

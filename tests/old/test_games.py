@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import karfunkel
+from karfunkel.games.game import Game
 from karfunkel.learn import Batch
 from karfunkel.learn.alphabet import alphabet
-from karfunkel.rules.game import Game
 from karfunkel.table.verify import verify
 from tests.golden import PERFT_FILE, perft_counts, playthrough
 from tests.old.fixtures import FOLDER, LEARNERS, RECORDS, unpacked_json

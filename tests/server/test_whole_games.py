@@ -7,10 +7,10 @@ import pytest
 
 from karfunkel.client import Client, FollowedTable
 from karfunkel.errors import Refused
+from karfunkel.games.game import Game
 from karfunkel.protocol import encode
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Leave, Turn
-from karfunkel.rules.game import Game
 from karfunkel.table import verify
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.commands import Play, Say, Start

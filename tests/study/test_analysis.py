@@ -8,8 +8,8 @@ import pytest
 import karfunkel
 from karfunkel.bots.mind import Effort
 from karfunkel.errors import Error
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.study import advise, analyse
 from karfunkel.study.analysis import Analysis, Choice
 from tests.sizes import random_table

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import karfunkel
 from karfunkel.bots import LEVELS
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.study.reasons import Reason, reason_for
 from tests.bots.playing import turns
 from tests.sizes import every_size
@@ -47,7 +47,7 @@ def test_every_move_has_a_sentence_that_knows_what_it_speaks_of(game: Game, play
 
 def test_every_sentence_is_used() -> None:
     used: set[str] = set()
-    for game in karfunkel.rules.games.GAMES.values():
+    for game in karfunkel.games.registry.GAMES.values():
         for players in game.sizes:
             for seed in range(4):
                 for table, seat, move in turns(game, players, [LEVELS["random"]] * players, seed):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from karfunkel.errors import Error, Refused
+from karfunkel.games.registry import GAMES
 from karfunkel.protocol.messages import encode
-from karfunkel.rules.games import GAMES
 from karfunkel.table.commands import AnyCommand, Ask, Play, Sit, Start
 from karfunkel.table.doing import House, Person, do
 from karfunkel.table.entries import BotSat, Line, LogEntry, Opened, entry_from_json, entry_to_json

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from karfunkel.errors import Error, Refused
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.table.clock import Clock
 from karfunkel.table.commands import (
     Answer,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.table.commands import Play, SeatBot, Sit, Stand, Start, Unseat
 from karfunkel.table.doing import Person, run_out
 from karfunkel.table.entries import Admitted, BotSat, Sat, Started, Stood

@@ -2,7 +2,7 @@
 
 import pytest
 
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.table.clock import GRACE, Clock, Clocks, SeatClock
 from karfunkel.table.commands import Answer, Ask, Play, Return, Say
 from karfunkel.table.doing import close, run_out

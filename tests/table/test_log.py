@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from karfunkel.errors import Refused
+from karfunkel.games.game import Game
 from karfunkel.protocol.following import follow
 from karfunkel.protocol.messages import encode
-from karfunkel.rules.game import Game
 from karfunkel.table.entries import Line, LogEntry, Opened, Played, Said, Started, TookBack
 from karfunkel.table.narrator import Narrator, retell
 from karfunkel.table.scene import Scene

@@ -3,7 +3,7 @@
 import pytest
 
 from karfunkel.errors import IllegalMove, InvalidMove
-from karfunkel.rules.game import Game
+from karfunkel.games.game import Game
 from karfunkel.table.commands import Ask, Play, Rematch, Resign, Return, Say
 from karfunkel.table.doing import House, close, do
 from karfunkel.table.entries import Abandoned, Played, Rematched, Resigned, WentAway

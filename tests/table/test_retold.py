@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import karfunkel
 from karfunkel.errors import Error
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.protocol.following import follow
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
 from karfunkel.table.entries import Line
 from karfunkel.table.narrator import Narrator, retell
 from karfunkel.table.retold import sitting_from_record

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import karfunkel
+from karfunkel.engine import NOBODY, Agenda, Row, int8
+from karfunkel.games.game import Game
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.writers import LEFT_OUT, Sheet, Writer
-from karfunkel.rules.game import Game
-from karfunkel.rules.kernel import NOBODY, Agenda, Row, int8
 from tests.sizes import every_size
 
 GAMES_PLAYED = 2

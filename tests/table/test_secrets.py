@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from karfunkel.games.game import Game
 from karfunkel.protocol.messages import encode
-from karfunkel.rules.game import Game
 from karfunkel.table.clock import Clock
 from karfunkel.table.commands import Answer, Ask, Play, Resign, Say
 from karfunkel.table.doing import run_out

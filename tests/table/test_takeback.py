@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.table.clock import Clock
 from karfunkel.table.commands import Answer, Ask, Play, Resign, Say
 from karfunkel.table.doing import run_out

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import WORDS, Actions, Binding, Dice, Tables, rule, shake, unwrapped
-from karfunkel.rules.playout import play_out
+from karfunkel.engine import WORDS, Actions, Binding, Dice, Tables, rule, shake, unwrapped
+from karfunkel.engine.playout import play_out
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called
 
 SECONDS = 2.0
 """How long each figure is measured."""
@@ -78,7 +78,7 @@ def start_of(game: Game, players: int) -> Any:
 
 def compile_playouts(game: Game, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
     """The loops above, compiled for a game."""
-    from karfunkel.rules.kernel.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     return compile_rules(f"{game.id}-bench", (game.table,), vars(game.verbs), [playouts, copies], progress)
 

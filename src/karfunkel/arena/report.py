@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.games import watcher_of
 from karfunkel.arena.section import Section
 from karfunkel.arena.simulation import Setting
+from karfunkel.arena.watchers import watcher_of
 from karfunkel.errors import Error
 
 TENTHS = range(1, 10)

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.games import watcher_of
 from karfunkel.arena.tally import Tally, count_end, watch, watch_draw
+from karfunkel.arena.watchers import watcher_of
+from karfunkel.engine import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
+from karfunkel.engine.playout import MOST_STEPS, apply, chance_pick, chance_total, draw, legal, next_seat
 from karfunkel.errors import Error
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
-from karfunkel.rules.playout import MOST_STEPS, apply, chance_pick, chance_total, draw, legal, next_seat
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called
 from karfunkel.table.files import read_lines
 
 CHUNK = 2_000
@@ -81,7 +81,7 @@ class Setting:
 
 def compiled_simulation(game: Game, progress: Callable[[int, int], None] | None = None) -> Any:
     """The loop above, compiled for a game."""
-    from karfunkel.rules.kernel.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     watcher = watcher_of(game.id)
     verbs = {**vars(game.verbs), **vars(watcher)}

@@ -1,6 +1,6 @@
 """What is counted while games are simulated. Only whole numbers, so that the order of games does not matter."""
 
-from karfunkel.rules.kernel import Agenda, Grid, Record, Row, int64, rule, verb
+from karfunkel.engine import Agenda, Grid, Record, Row, int64, rule, verb
 
 SEATS = 5
 SCORES = 512

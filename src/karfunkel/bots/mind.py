@@ -9,10 +9,10 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from karfunkel.bots.imagine import table_from_view
+from karfunkel.games.registry import part_of
 from karfunkel.notation.games import notation_of
 
 
@@ -51,18 +51,10 @@ class Mind(Protocol):
         """Each seat's chance to win, 0 to 1, at a plain table at which nothing is secret; the sum is 1."""
 
 
-MINDS: Mapping[str, str] = {
-    "edelstein": "karfunkel.bots.trading.mind",
-    "basari": "karfunkel.bots.trading.mind",
-    "emerald": "karfunkel.bots.dragon.mind",
-}
-"""Where the mind of each game is made, by a function `make_mind(game_id)`."""
-
-
 @cache
 def mind_of(game: str) -> Mind:
     """The mind of a game. The first call compiles it, which takes a minute or two once on a machine."""
-    made: Mind = import_module(MINDS[game]).make_mind(game)
+    made: Mind = part_of(game, "bots.mind").make_mind(game)
     return made
 
 

@@ -7,7 +7,8 @@ when it starts, because compiling would hold up everybody at its tables.
 import os
 import sys
 
-from karfunkel.bots.mind import MINDS, mind_of
+from karfunkel.bots.mind import mind_of
+from karfunkel.games.registry import GAMES
 
 POLITENESS = 10
 """How much this steps back behind other processes."""
@@ -22,4 +23,4 @@ def prepare(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    prepare(sys.argv[1:] or list(MINDS))
+    prepare(sys.argv[1:] or list(GAMES))

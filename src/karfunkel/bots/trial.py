@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.bots.imagine import draw_secrets, table_from_view
-from karfunkel.bots.judges import JUDGES
+from karfunkel.bots.judge import judge_of
+from karfunkel.engine import chance_pending
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.kernel import chance_pending
 
 A_WIN = 10.0
 """What a win is worth, beside the points."""
@@ -19,7 +19,7 @@ class Trial:
     def __init__(self, view: Mapping[str, Any], worlds: int, dice: random.Random) -> None:
         self._notation = notation_of(view["game"])
         self._game = self._notation.game
-        self._judge = JUDGES[self._game.id]
+        self._judge = judge_of(self._game.id)
         self._seat: int = view["seat"]
         self._table = table_from_view(view, dice)
         self._worlds = [self._world(view, dice) for _ in range(worlds)]

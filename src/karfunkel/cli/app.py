@@ -7,7 +7,7 @@ import typer
 
 import karfunkel
 from karfunkel.bots import LEVELS
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 
 WHICH_GAME = f"The game: {', '.join(GAMES)}."
 

@@ -20,7 +20,7 @@ from karfunkel.arena.paper.page import verdict
 from karfunkel.arena.paper.svg import duration, short
 from karfunkel.arena.standings import BotRow, Standings
 from karfunkel.errors import Error
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""

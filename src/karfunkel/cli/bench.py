@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from karfunkel.arena.bench import Figure, figures
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 
 
 def bench_and_tell(game: str, players: int, starts: bool, as_json: bool) -> None:

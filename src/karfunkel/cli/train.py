@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 
 from karfunkel.bots.fit import fit
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 
 
 def train_and_tell(game: str, games: int, seed: int, out: Path) -> None:

@@ -4,15 +4,9 @@ The numbers are the rules' own, and the same for every number of players. A move
 `2r1b`, is several actions, one decision after the other: `n2` (red), `n0` (yellow), `n0` (green), `n1` (blue).
 """
 
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called, part_of
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.basari import state as basari
-from karfunkel.rules.edelstein import state as edelstein
-from karfunkel.rules.emerald import state as emerald
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
-
-SIZES = {"edelstein": edelstein.ACTIONS, "basari": basari.NOTHING + 1, "emerald": emerald.ACTIONS}
-"""How many actions each game has."""
 
 
 def alphabet(game: str) -> tuple[str, ...]:
@@ -23,4 +17,5 @@ def alphabet(game: str) -> tuple[str, ...]:
 
 def actions_of(game: Game) -> int:
     """How many actions a game has."""
-    return SIZES[game.id]
+    actions: int = part_of(game.id, "learn").ACTIONS
+    return actions

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from karfunkel.engine import NOBODY
 from karfunkel.errors import Error, IllegalMove, shown
 from karfunkel.learn.alphabet import alphabet
 from karfunkel.learn.cpu import CpuTables
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.setting import Setting, checked_number
 from karfunkel.learn.state import Playout, Snapshot, State, Step
-from karfunkel.rules.kernel import NOBODY
 
 DEVICES = ("cpu", "cuda")
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import numpy as np
 
+from karfunkel.engine import WORDS
+from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
+from karfunkel.games.registry import game_called
 from karfunkel.learn.loop import advance, begin_all, find_illegal
 from karfunkel.learn.observation import OBSERVED
 from karfunkel.learn.setting import Setting, checked_number, verbs_of
 from karfunkel.learn.state import Playout, State, Step
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import WORDS
-from karfunkel.rules.playout import MOST_STEPS
 
 FEWEST_TABLES = 256
 """A thread is not woken for fewer tables than this: that would take longer than to play them."""
@@ -30,7 +30,7 @@ Loop = Callable[[Array, int, int], None]
 @cache
 def compiled_loops(game: str) -> dict[str, Any]:
     """The loops, compiled for a game."""
-    from karfunkel.rules.kernel.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     chosen = game_called(game)
     return compile_rules(f"{game}-learn", (chosen.table,), verbs_of(chosen), [begin_all, advance, find_illegal])

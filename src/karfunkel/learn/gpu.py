@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from karfunkel.engine import NOBODY, WORDS
+from karfunkel.engine.cuda import cuda, launch, require_gpu
+from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
+from karfunkel.games.registry import game_called, part_of
 from karfunkel.learn.kernels import Kernels, Tuning, device_record, make_kernels
 from karfunkel.learn.observation import OBSERVED
 from karfunkel.learn.setting import Setting
 from karfunkel.learn.state import Playout, State, Step
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import NOBODY, WORDS
-from karfunkel.rules.kernel.cuda import cuda, launch, require_gpu
-from karfunkel.rules.playout import MOST_STEPS
 
 PLAYING = Tuning("shared", 64)
 """The way to play several decisions in one launch,"""
@@ -23,13 +23,12 @@ SORTED = Tuning("sorted", 512)
 STEPPING = Tuning("global", 256)
 """and the way to play a single one: then it does not pay to fetch the table, or to sort."""
 
-MANY_KINDS = ("edelstein",)
 MANY_TABLES = 1 << 16
 
 
 def usual_tuning(game: str, n: int) -> Tuning:
     """The way to play several decisions in one launch, unless one says otherwise."""
-    return SORTED if game in MANY_KINDS and n >= MANY_TABLES else PLAYING
+    return SORTED if getattr(part_of(game, "learn"), "MANY_KINDS", False) and n >= MANY_TABLES else PLAYING
 
 
 @cache

@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from karfunkel.bots import Bot, bot_called
 from karfunkel.errors import Error, shown
+from karfunkel.games.registry import GAMES
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single import SingleTable
 from karfunkel.learn.spaces import action_space, observation_space
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.games import GAMES
 
 with Needs("learn"):
     import gymnasium

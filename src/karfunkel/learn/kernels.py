@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from karfunkel.engine import NOBODY, WORDS, Binding, Tables, rule
+from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
+from karfunkel.engine.playout import legal
+from karfunkel.games.game import Game
 from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, observe, play_on, write_mask
 from karfunkel.learn.setting import verbs_of
-from karfunkel.learn.sorting import PHASES, sorted_kernel
-from karfunkel.rules.game import Game
-from karfunkel.rules.kernel import NOBODY, WORDS, Binding, Tables, rule
-from karfunkel.rules.kernel.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
-from karfunkel.rules.playout import legal
+from karfunkel.learn.sorting import phases_of, sorted_kernel
 
 MOST_PLAYERS = 5
 MOST_REGISTERS = 64
@@ -63,7 +63,7 @@ def device_rules(game: Game) -> Binding:
     """The rules of a game as functions of the device."""
     go_on = game.verbs.go_on
     settle = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
-    phases = {name: settle if verb is go_on else verb for name, verb in PHASES[game.id].items()}
+    phases = {name: settle if verb is go_on else verb for name, verb in phases_of(game.id).items()}
     verbs = {**verbs_of(game), **phases, "settle": settle}
     return cuda_rules(verbs, {go_on: go_on_later, copy_table: copy_by_words})
 

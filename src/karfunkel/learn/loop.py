@@ -6,9 +6,7 @@ chance decides, `luck` for random actions. So a game depends on its number and o
 
 from typing import Any, ClassVar
 
-from karfunkel.learn.observation.fields import OBSERVED, Observation
-from karfunkel.learn.rewards import Rewards, add_rewards
-from karfunkel.rules.kernel import (
+from karfunkel.engine import (
     NOBODY,
     Actions,
     Agenda,
@@ -20,7 +18,9 @@ from karfunkel.rules.kernel import (
     shake,
     verb,
 )
-from karfunkel.rules.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.engine.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.learn.observation.fields import OBSERVED, Observation
+from karfunkel.learn.rewards import Rewards, add_rewards
 
 LUCK = 0x6C75636B
 """What makes the stream of random actions another one than that of the dice."""

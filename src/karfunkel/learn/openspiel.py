@@ -17,24 +17,20 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from karfunkel.bots.imagine import draw_secrets
+from karfunkel.engine import NOBODY
+from karfunkel.engine.playout import MOST_STEPS
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES, part_of
 from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import Field, observation_fields
 from karfunkel.learn.rewards import REWARDS
 from karfunkel.learn.single import SingleTable
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.basari.state import BAZAAR_CARDS
-from karfunkel.rules.edelstein.state import GEM_CARDS
-from karfunkel.rules.emerald.state import MOST_FACES
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.kernel import NOBODY
-from karfunkel.rules.playout import MOST_STEPS
 
 with Needs("openspiel"):
     import pyspiel
 
-OUTCOMES = {"edelstein": GEM_CARDS, "basari": BAZAAR_CARDS, "emerald": MOST_FACES}
 """How many different outcomes a draw of each game can have; they are numbered from 0."""
 USUAL_PLAYERS = 4
 
@@ -256,7 +252,7 @@ def numbers_of(game: Game, players: int, reward: str) -> Any:
     """How large the game is."""
     return pyspiel.GameInfo(
         num_distinct_actions=actions_of(game),
-        max_chance_outcomes=OUTCOMES[game.id],
+        max_chance_outcomes=part_of(game.id, "learn").OUTCOMES,
         num_players=players,
         min_utility=UTILITIES[reward].least,
         max_utility=UTILITIES[reward].most,
@@ -265,23 +261,13 @@ def numbers_of(game: Game, players: int, reward: str) -> Any:
     )
 
 
-class EdelsteinGame(KarfunkelGame):
-    """Edel, Stein & Reich."""
-
-    rules = GAMES["edelstein"]
-
-
-class BasariGame(KarfunkelGame):
-    """Basari, the card game."""
-
-    rules = GAMES["basari"]
+def _registered(game: Game) -> type[KarfunkelGame]:
+    """The class of a game, known to OpenSpiel from now on."""
+    own = {"__doc__": f"{game.title}.", "__module__": __name__, "rules": game}
+    made: type[KarfunkelGame] = type(f"{game.id.title()}Game", (KarfunkelGame,), own)
+    pyspiel.register_game(type_of(game, REWARDS[0]), made)
+    return made
 
 
-class EmeraldGame(KarfunkelGame):
-    """Emerald."""
-
-    rules = GAMES["emerald"]
-
-
-for _game in (EdelsteinGame, BasariGame, EmeraldGame):
-    pyspiel.register_game(type_of(_game.rules, REWARDS[0]), _game)
+for _game in GAMES.values():
+    globals()[f"{_game.id.title()}Game"] = _registered(_game)

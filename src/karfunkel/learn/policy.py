@@ -27,10 +27,10 @@ from numpy.typing import NDArray
 from karfunkel.bots.imagine import table_from_view
 from karfunkel.bots.speaker import speak
 from karfunkel.errors import Error
+from karfunkel.games.registry import game_called
 from karfunkel.learn.alphabet import alphabet
 from karfunkel.learn.observation import observation_fields, observe_plainly
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.games import game_called
 
 Numbers = NDArray[np.float32]
 

@@ -6,13 +6,9 @@ seats, `win` to 1.
 
 from typing import Any, ClassVar
 
+from karfunkel.engine import Agenda, rule, verb
 from karfunkel.errors import Error, shown
-from karfunkel.rules.basari.state import Table as BasariTable
-from karfunkel.rules.edelstein.scoring import ahead as ahead_in_edelstein
-from karfunkel.rules.edelstein.state import Table as EdelsteinTable
-from karfunkel.rules.emerald.ending import ahead as ahead_in_emerald
-from karfunkel.rules.emerald.ending import score as score_in_emerald
-from karfunkel.rules.kernel import Agenda, rule, verb
+from karfunkel.games.registry import part_of
 
 REWARDS = ("margin", "rank", "win")
 MARGIN, RANK, WIN = range(len(REWARDS))
@@ -46,30 +42,10 @@ def ahead_of(table: Agenda, seat: int, other: int) -> int:
     raise NotImplementedError
 
 
-@rule
-def money_in_edelstein(table: EdelsteinTable, seat: int) -> int:
-    """[E47] Most money wins."""
-    return table.money[seat]
-
-
-@rule
-def points_in_basari(table: BasariTable, seat: int) -> int:
-    """[B32] Most points win."""
-    return table.points[seat]
-
-
-@rule
-def ahead_in_basari(table: BasariTable, seat: int, other: int) -> int:
-    """[B32] A tie is a shared win."""
-    return table.points[seat] - table.points[other]
-
-
-STANDINGS: dict[str, dict[str, Any]] = {
-    "edelstein": {"score_of": money_in_edelstein, "ahead_of": ahead_in_edelstein},
-    "basari": {"score_of": points_in_basari, "ahead_of": ahead_in_basari},
-    "emerald": {"score_of": score_in_emerald, "ahead_of": ahead_in_emerald},
-}
-"""The verbs above, for each game."""
+def standing_of(game: str) -> dict[str, Any]:
+    """The verbs above, for a game."""
+    learn = part_of(game, "learn")
+    return {"score_of": learn.score_of, "ahead_of": learn.ahead_of}
 
 
 # ---- the three kinds

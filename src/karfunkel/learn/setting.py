@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import Any
 
 from karfunkel.errors import Error, shown
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called, part_of
 from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.loop import settled
-from karfunkel.learn.observation import OBSERVERS, layout_of
-from karfunkel.learn.rewards import STANDINGS, kind_of
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
+from karfunkel.learn.observation import layout_of
+from karfunkel.learn.rewards import kind_of, standing_of
 
 MOST_TABLES = 2**31 - 1
 
@@ -76,7 +76,7 @@ class Setting:
 
 def verbs_of(game: Game) -> dict[str, Any]:
     """What the loops over tables call: the verbs of the game, what is observed, and how seats stand."""
-    return {**vars(game.verbs), "observe": OBSERVERS[game.id].observe, "settle": settled, **STANDINGS[game.id]}
+    return {**vars(game.verbs), "observe": part_of(game.id, "learn").observe, "settle": settled, **standing_of(game.id)}
 
 
 def checked_number(what: str, number: int, least: int, most: int, unit: str = "") -> int:

@@ -6,22 +6,26 @@ seats, and do not see each other's choices. Chance is left to the one who holds 
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from karfunkel.engine import Binding, chance_pending, unwrapped
 from karfunkel.errors import IllegalMove, shown
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called
 from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.observation import OBSERVED, observe_plainly
-from karfunkel.learn.rewards import STANDINGS, add_rewards, kind_of
+from karfunkel.learn.rewards import add_rewards, kind_of, standing_of
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
 from karfunkel.table import Table
 
-_ADD_REWARDS = {game: Binding(unwrapped, standing)(add_rewards) for game, standing in STANDINGS.items()}
+
+@cache
+def _add_rewards(game: str) -> Any:
+    return Binding(unwrapped, standing_of(game))(add_rewards)
 
 
 def first_table(game: Game, players: int, options: Mapping[str, str] | None = None) -> Any:
@@ -105,7 +109,7 @@ class SingleTable:
         """What the end of the game is worth to each seat; 0 while it goes on."""
         rewards = [0.0] * self.players
         if self.over:
-            _ADD_REWARDS[self.game.id](self.table, self._kind, rewards)
+            _add_rewards(self.game.id)(self.table, self._kind, rewards)
         return rewards
 
     def view(self, seat: int | None) -> dict[str, Any]:

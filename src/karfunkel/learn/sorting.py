@@ -10,13 +10,7 @@ from typing import Any
 
 from numba import types
 
-from karfunkel.learn.loop import MOST_BETWEEN, Flags, Integers, Streams, begin
-from karfunkel.learn.rewards import Rewards, add_rewards
-from karfunkel.rules.emerald.turn import go_on as go_on_in_emerald
-from karfunkel.rules.game import Game
-from karfunkel.rules.gems.flow import go_a_step as go_a_step_in_trading
-from karfunkel.rules.gems.table import OVER, GemTable
-from karfunkel.rules.kernel import (
+from karfunkel.engine import (
     FIRST_DECISION,
     NOBODY,
     Actions,
@@ -28,8 +22,12 @@ from karfunkel.rules.kernel import (
     rule,
     verb,
 )
-from karfunkel.rules.kernel.cuda import cuda
-from karfunkel.rules.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.engine.cuda import cuda
+from karfunkel.engine.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called, part_of
+from karfunkel.learn.loop import MOST_BETWEEN, Flags, Integers, Streams, begin
+from karfunkel.learn.rewards import Rewards, add_rewards
 
 PLACES = 32
 """More places than a table can stand at: one for each kind of what is pending, then one for each phase of a round."""
@@ -59,18 +57,6 @@ def is_over(table: Agenda) -> bool:
 
 
 @rule
-def phase_of_trading(table: GemTable) -> int:
-    """The phase of a round."""
-    return table.phase
-
-
-@rule
-def is_trading_over(table: GemTable) -> bool:
-    """Whether the last stage has been scored."""
-    return table.phase == OVER
-
-
-@rule
 def no_phase(table: Agenda) -> int:
     """Every step is of the same kind."""
     return 0
@@ -82,17 +68,10 @@ def is_nothing_pending(table: Agenda) -> bool:
     return table.depth == 0
 
 
-_TRADING: dict[str, Any] = {
-    "go_a_step": go_a_step_in_trading,
-    "phase_now": phase_of_trading,
-    "is_over": is_trading_over,
-}
-PHASES: dict[str, dict[str, Any]] = {
-    "edelstein": _TRADING,
-    "basari": _TRADING,
-    "emerald": {"go_a_step": go_on_in_emerald, "phase_now": no_phase, "is_over": is_nothing_pending},
-}
-"""The verbs above, for each game."""
+def phases_of(game: str) -> dict[str, Any]:
+    """The verbs above, for a game: its own, or such as make no difference between its steps."""
+    own: dict[str, Any] = getattr(part_of(game, "learn"), "PHASES", {})
+    return {"go_a_step": game_called(game).verbs.go_on, "phase_now": no_phase, "is_over": is_nothing_pending, **own}
 
 
 # ---- one table

@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from karfunkel.games.game import Game
 from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import OBSERVED, observation_fields
-from karfunkel.rules.game import Game
 
 with Needs("learn"):
     from gymnasium import spaces

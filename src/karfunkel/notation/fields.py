@@ -8,13 +8,12 @@ A position is a flat dict of small values, so that one mechanism reads and write
     word        "swap" or null          event=swap or event=-
     numbers     [0, 12, 7]              money=0,12,7
     words       ["money", null]         chosen=money,-
-    gems        [2, 0, 0, 1] or "2r1b"  offer=2r1b
-    gems-list   [[3, 3, 3, 3], "2r"]    gems=3r3y3g3b,2r
     lists       [["swap"], []]          kept=swap,-
     deck        "house" or all cards     deck=house or deck=bb7*2,gb7,…
     options     {"major_any": "once"}   options=major_any:once
 
-In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `certificate*12`.
+In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `certificate*12`. A game may
+have kinds of its own (`Kind`).
 """
 
 import re
@@ -24,7 +23,6 @@ from itertools import groupby
 from typing import Any
 
 from karfunkel.errors import Error, shown
-from karfunkel.rules.gems.deck import LETTERS
 
 NOTHING = "-"
 HOUSE = "house"
@@ -34,33 +32,34 @@ MOST_WORDS = 100
 
 
 @dataclass(frozen=True)
+class Kind:
+    """A kind of field that a game has for itself: its name, what it means, and its two forms."""
+
+    name: str
+    means: str
+    fits: Callable[[Any], bool]
+    written: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
 class PositionField:
     """A field of a position: its name, its kind (see above), what it means and what is taken if it is left out."""
 
     name: str
-    kind: str
+    kind: str | Kind
     about: str
     default: str
 
 
-def gems_text(gems: Sequence[int]) -> str:
-    """Gems in rank order without zeros, such as `2r1b`; `-` for none."""
-    return "".join(f"{number}{letter}" for number, letter in zip(gems, LETTERS, strict=True) if number) or NOTHING
-
-
-def read_gems(text: str) -> tuple[int, ...]:
-    """The gems of a text such as `2r1b`, in rank order without zeros; Error if it is none."""
-    if text in (NOTHING, ""):
-        return (0, 0, 0, 0)
-    match = re.fullmatch(r"([1-9]\d?r)?([1-9]\d?y)?([1-9]\d?g)?([1-9]\d?b)?", text, re.ASCII)
-    if match is None:
-        raise Error(f"{text!r} does not name gems; they are written like 2r1b: in the order r y g b, no zeros")
-    return tuple(int(part[:-1]) if part else 0 for part in match.groups())
-
-
 def check_kind(field: PositionField, value: Any) -> str | None:
     """What is wrong with the type of a field's value, if anything."""
-    return None if _FITS[field.kind](value) else f"{field.name} must be {_MEANS[field.kind]}, not {shown(value)}"
+    kind = field.kind
+    fits, means = (kind.fits, kind.means) if isinstance(kind, Kind) else (_FITS[kind], _MEANS[kind])
+    return None if fits(value) else f"{field.name} must be {means}, not {shown(value)}"
 
 
 def to_line(fields: Sequence[PositionField], position: Mapping[str, Any]) -> str:
@@ -96,11 +95,8 @@ def _is_word(value: Any) -> bool:
     return value is None or isinstance(value, str)
 
 
-def _is_gems(value: Any) -> bool:
-    return isinstance(value, str) or (_is_list_of(is_number)(value) and len(value) == len(LETTERS))
-
-
-def _is_list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+def is_list_of(fits: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """Whether a value is a list of such members."""
     return lambda value: isinstance(value, list | tuple) and all(fits(member) for member in value)
 
 
@@ -112,12 +108,10 @@ _FITS: dict[str, Callable[[Any], bool]] = {
     "number": is_number,
     "flag": lambda value: isinstance(value, bool),
     "word": _is_word,
-    "numbers": _is_list_of(is_number),
-    "words": _is_list_of(_is_word),
-    "gems": _is_gems,
-    "gems-list": _is_list_of(_is_gems),
-    "lists": _is_list_of(_is_list_of(lambda value: isinstance(value, str))),
-    "deck": lambda value: isinstance(value, str) or _is_list_of(lambda card: isinstance(card, str))(value),
+    "numbers": is_list_of(is_number),
+    "words": is_list_of(_is_word),
+    "lists": is_list_of(is_list_of(lambda value: isinstance(value, str))),
+    "deck": lambda value: isinstance(value, str) or is_list_of(lambda card: isinstance(card, str))(value),
     "options": _is_options,
 }
 _MEANS = {
@@ -126,25 +120,23 @@ _MEANS = {
     "word": "a word or null",
     "numbers": "a list of whole numbers",
     "words": "a list of words (null for none)",
-    "gems": "gems, such as '2r1b' or [2, 0, 0, 1]",
-    "gems-list": "a list of gems, such as '2r1b' or [2, 0, 0, 1] for each seat",
     "lists": "a list of lists of words, one for each seat",
     "deck": "'house' or a list of cards",
     "options": "a table of options and their values",
 }
 
 
-def _written(kind: str, value: Any) -> str:
+def _written(kind: str | Kind, value: Any) -> str:
+    if isinstance(kind, Kind):
+        return kind.written(value)
     if kind == "flag":
         return "yes" if value else "no"
-    if kind == "gems":
-        return value if isinstance(value, str) else gems_text(value)
     if kind == "options":
         return ",".join(f"{name}:{choice}" for name, choice in value.items()) or NOTHING
     if kind == "lists":
         return ",".join("+".join(_counted(member)) or NOTHING for member in value) or NOTHING
     if isinstance(value, list | tuple):
-        words = [_written("gems" if kind == "gems-list" else "word", member) for member in value]
+        words = [_written("word", member) for member in value]
         return ",".join(_counted(words) if kind in ("words", "deck") else words) or NOTHING
     return NOTHING if value is None else str(value)
 
@@ -168,6 +160,8 @@ def _uncounted(field: PositionField, words: Sequence[str]) -> list[str]:
 
 def _read(field: PositionField, text: str) -> Any:
     kind = field.kind
+    if isinstance(kind, Kind):
+        return kind.read(text)
     members = _members(text)
     if kind == "number":
         return _number(field, text)
@@ -175,10 +169,6 @@ def _read(field: PositionField, text: str) -> Any:
         return [_number(field, member) for member in members]
     if kind == "flag":
         return _flag(field, text)
-    if kind == "gems":
-        return text
-    if kind == "gems-list":
-        return text.split(",")
     if kind == "words":
         return [None if member == NOTHING else member for member in _uncounted(field, members)]
     if kind == "lists":

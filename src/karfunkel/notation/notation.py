@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from karfunkel.games.game import Game
 from karfunkel.notation.fields import PositionField
 from karfunkel.notation.writers import AnyWriter, OwnWriter, Sheet, Writer, written
-from karfunkel.rules.game import Game
 
 Actions = tuple[int, ...]
 

@@ -11,8 +11,8 @@ from itertools import compress
 from operator import attrgetter, ne
 from typing import Any, Final, NamedTuple
 
+from karfunkel.engine import Record
 from karfunkel.notation.fields import PositionField
-from karfunkel.rules.kernel import Record
 
 LEFT_OUT: Final = object()
 """What a writer gives if its field does not stand in the view now."""

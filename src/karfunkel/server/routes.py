@@ -13,9 +13,9 @@ from litestar.params import Body, FromQuery, JSONBody, Parameter
 import karfunkel
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error, Refused
+from karfunkel.games.registry import GAMES
 from karfunkel.protocol import http
 from karfunkel.protocol.schema import socket_schema
-from karfunkel.rules.games import GAMES
 from karfunkel.server import identity
 from karfunkel.server.asking import AllTables, JsonRequest, Known, id_of, person, required
 from karfunkel.server.hub import Hub

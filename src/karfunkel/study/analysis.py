@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from karfunkel.bots.mind import Effort, mind_of
+from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
 from karfunkel.notation.games import notation_of
-from karfunkel.rules.kernel import chance_pending
 from karfunkel.study.advice import think
 from karfunkel.table.table import Table
 

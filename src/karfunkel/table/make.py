@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from karfunkel.engine import chance_pending
 from karfunkel.errors import Error, InvalidPosition, shown
+from karfunkel.games.registry import game_called
 from karfunkel.notation.fields import HOUSE, from_line, to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.record import RecordText, read_record
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import chance_pending
 from karfunkel.table.chance import new_seed, seed_hash
 from karfunkel.table.files import read_lines
 from karfunkel.table.table import Table

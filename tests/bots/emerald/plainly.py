@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from karfunkel.bots.dragon.desk import DEEPEST, Desk
-from karfunkel.bots.dragon.mind import Weights, weights_of
 from karfunkel.bots.weights import read_weights
-from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.state import MOST_LEGAL, Table
-from karfunkel.rules.kernel import Binding, chance_pending, unwrapped
+from karfunkel.engine import Binding, chance_pending, unwrapped
+from karfunkel.games.emerald.bots.desk import DEEPEST, Desk
+from karfunkel.games.emerald.bots.mind import Weights, weights_of
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 from tests.sizes import start_of
 
 PLAIN = Binding(unwrapped, vars(EMERALD.verbs))

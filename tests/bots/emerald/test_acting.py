@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from karfunkel.bots.dragon import acting
-from karfunkel.bots.dragon.desk import HERE, Desk
-from karfunkel.rules.kernel import WORDS, shake
+from karfunkel.engine import WORDS, shake
+from karfunkel.games.emerald.bots import acting
+from karfunkel.games.emerald.bots.desk import HERE, Desk
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 
 

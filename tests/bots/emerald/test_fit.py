@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from karfunkel.bots.dragon.features import FEATURES
-from karfunkel.bots.dragon.mind import row_of
 from karfunkel.bots.fit.common import softmax
-from karfunkel.bots.fit.dragon import DragonFit, Sample, by_name, judged, likeliest
 from karfunkel.bots.weights import read_weights
+from karfunkel.games.emerald.bots.features import FEATURES
+from karfunkel.games.emerald.bots.fit import DragonFit, Sample, by_name, judged, likeliest
+from karfunkel.games.emerald.bots.mind import row_of
 
 
 def test_known_weights_are_found_again() -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from karfunkel.bots.dragon import look, options, value, worlds
-from karfunkel.bots.dragon.desk import HERE, Desk
-from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.state import GOLD, GOLD_VALUES, KEEP, MOVE, NONE, PAY, PILES, PLACES, STOP, TO_NEST
-from karfunkel.rules.kernel import shake
+from karfunkel.engine import shake
+from karfunkel.games.emerald.bots import look, options, value, worlds
+from karfunkel.games.emerald.bots.desk import HERE, Desk
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, MOVE, NONE, PAY, PILES, PLACES, STOP, TO_NEST
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import asleep, situation
 

@@ -6,14 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from karfunkel.bots.dragon.desk import HERE
-from karfunkel.bots.dragon.features import FEATURE_NAMES
-from karfunkel.bots.dragon.look import rate_options
-from karfunkel.bots.dragon.mind import DragonMind, make_mind, row_of
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
-from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.state import GOLD, GOLD_VALUES, KEEP, Table
+from karfunkel.games.emerald.bots.desk import HERE
+from karfunkel.games.emerald.bots.features import FEATURE_NAMES
+from karfunkel.games.emerald.bots.look import rate_options
+from karfunkel.games.emerald.bots.mind import DragonMind, make_mind, row_of
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, Table
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import situation
 

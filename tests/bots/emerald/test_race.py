@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from karfunkel.bots.dragon import race
-from karfunkel.bots.dragon.desk import HERE, Desk
-from karfunkel.bots.dragon.mind import by_place
+from karfunkel.games.emerald.bots import race
+from karfunkel.games.emerald.bots.desk import HERE, Desk
+from karfunkel.games.emerald.bots.mind import by_place
 from tests.bots.emerald.plainly import PLAIN
 
 

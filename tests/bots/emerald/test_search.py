@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from karfunkel.bots.dragon import search
-from karfunkel.bots.dragon.desk import HERE
-from karfunkel.bots.dragon.mind import WORLDS, DragonMind, make_mind, turns_played
 from karfunkel.bots.mind import Effort
-from karfunkel.rules.emerald import EMERALD
-from karfunkel.rules.emerald.state import GOLD_VALUES
-from karfunkel.rules.kernel import shake
+from karfunkel.engine import shake
+from karfunkel.games.emerald.bots import search
+from karfunkel.games.emerald.bots.desk import HERE
+from karfunkel.games.emerald.bots.mind import WORLDS, DragonMind, make_mind, turns_played
+from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.rules.state import GOLD_VALUES
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 from tests.emerald.situations import situation
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from karfunkel.bots.dragon import reach, standing
-from karfunkel.bots.dragon.desk import Desk
-from karfunkel.bots.dragon.features import FEATURE_NAMES, FEATURES, KNIGHTS_ON, TURNS_TO_WAIT
-from karfunkel.rules.emerald.state import CHAMBER, KEEP
+from karfunkel.games.emerald.bots import reach, standing
+from karfunkel.games.emerald.bots.desk import Desk
+from karfunkel.games.emerald.bots.features import FEATURE_NAMES, FEATURES, KNIGHTS_ON, TURNS_TO_WAIT
+from karfunkel.games.emerald.rules.state import CHAMBER, KEEP
 from tests.bots.emerald.plainly import PLAIN, decisions
 from tests.emerald.situations import asleep
 

@@ -8,17 +8,17 @@ import pytest
 
 import karfunkel
 from karfunkel.bots.mind import Effort, Rated, mind_of
-from karfunkel.bots.trading.compiling import verbs_of
-from karfunkel.bots.trading.desk import DESK_TABLES, REAL, Desk
-from karfunkel.bots.trading.mind import AT_ONCE, Depth, moves_of, on_desk
-from karfunkel.bots.trading.novice import gems_in
-from karfunkel.bots.trading.pondering import BEST_AT_ONCE, BEST_IN_ROUND, Study, next_to_try, study_best, think
-from karfunkel.bots.trading.workplace import weights_for
-from karfunkel.rules.edelstein.state import GEMS, MONEY
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES
-from karfunkel.rules.gems.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
-from karfunkel.rules.kernel import NOBODY, WORDS, Binding, chance_pending, pending, unwrapped
+from karfunkel.engine import NOBODY, WORDS, Binding, chance_pending, pending, unwrapped
+from karfunkel.games.edelstein.rules.state import GEMS, MONEY
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.bots.compiling import verbs_of
+from karfunkel.games.trading.bots.desk import DESK_TABLES, REAL, Desk
+from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, on_desk
+from karfunkel.games.trading.bots.novice import gems_in
+from karfunkel.games.trading.bots.pondering import BEST_AT_ONCE, BEST_IN_ROUND, Study, next_to_try, study_best, think
+from karfunkel.games.trading.bots.workplace import weights_for
+from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
 from tests.sizes import random_states
 
 TRADING_GAMES = [GAMES["edelstein"], GAMES["basari"]]

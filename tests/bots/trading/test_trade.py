@@ -5,9 +5,10 @@ import random
 
 import pytest
 
-from karfunkel.bots.trading.choice import NOT_DONE, end_of_trade, last_offer_end
-from karfunkel.bots.trading.edelstein import may_decline
-from karfunkel.bots.trading.trade import (
+from karfunkel.engine import Binding, unwrapped
+from karfunkel.games.edelstein.bots.evaluation import may_decline
+from karfunkel.games.trading.bots.choice import NOT_DONE, end_of_trade, last_offer_end
+from karfunkel.games.trading.bots.trade import (
     MOST_OFFERED,
     NEVER,
     NO_OFFER,
@@ -18,8 +19,7 @@ from karfunkel.bots.trading.trade import (
     given_at,
     solve,
 )
-from karfunkel.rules.gems.table import COLOURS
-from karfunkel.rules.kernel import Binding, unwrapped
+from karfunkel.games.trading.rules.table import COLOURS
 
 Offer = tuple[int, ...]
 

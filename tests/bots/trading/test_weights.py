@@ -7,14 +7,16 @@ import pytest
 
 from karfunkel.bots.fit.common import calibration, fit_heat, logistic, quality, ridge, softmax, split
 from karfunkel.bots.fit.plot import calibration_svg
-from karfunkel.bots.fit.trading import GUESSED, linear_places, nothing
-from karfunkel.bots.trading.compiling import WEIGHTS
-from karfunkel.bots.trading.workplace import weights_for
 from karfunkel.bots.weights import read_weights, write_weights
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.bots.compiling import weights_of
+from karfunkel.games.trading.bots.fit import first_guess, linear_places, nothing
+from karfunkel.games.trading.bots.workplace import weights_for
+
+every_game = pytest.mark.parametrize("game", ["edelstein", "basari"])
 
 
-@pytest.mark.parametrize("game", WEIGHTS)
+@every_game
 def test_weights_are_there_for_every_number_of_players(game: str) -> None:
     assert sorted(weights_for(game)) == list(GAMES[game].sizes)
     for weights in weights_for(game).values():
@@ -23,13 +25,13 @@ def test_weights_are_there_for_every_number_of_players(game: str) -> None:
         assert min(weights["heat"], weights["heating"]) > 0.0
 
 
-@pytest.mark.parametrize("game", WEIGHTS)
+@every_game
 def test_every_weight_is_guessed_first(game: str) -> None:
-    assert set(GUESSED[game]) == set(WEIGHTS[game].fields) == set(nothing(game))
-    assert {name for name, _ in linear_places(game)} < set(GUESSED[game])
+    assert set(first_guess(game)) == set(weights_of(game).fields) == set(nothing(game))
+    assert {name for name, _ in linear_places(game)} < set(first_guess(game))
 
 
-@pytest.mark.parametrize("game", WEIGHTS)
+@every_game
 def test_the_fit_knows_more_than_nothing(game: str) -> None:
     for players, figures in read_weights(game)["quality"].items():
         assert figures["log_loss"] < figures["blind_log_loss"], players

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 from tests.old.conversation import Hands, Person, Recorder
 from tests.old.generate.conversations import play, settle
 

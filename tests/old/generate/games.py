@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 import karfunkel
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import Batch
 from karfunkel.learn.alphabet import alphabet
-from karfunkel.rules.games import GAMES
 from karfunkel.table.verify import verify
 from tests.golden import PERFT_POSITIONS
 from tests.old.generate.databases import DECKS, OPTIONS

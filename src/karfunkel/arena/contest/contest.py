@@ -9,7 +9,7 @@ from typing import Any
 from karfunkel.arena.contest.schedule import Fixture, fixtures
 from karfunkel.bots.named import bot_named
 from karfunkel.errors import Error, shown
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 from karfunkel.table.files import read_lines
 
 MOST_GAMES = 1_000_000

@@ -9,7 +9,7 @@ from karfunkel.arena.paper import charts, svg
 from karfunkel.arena.paper.summary import Summary
 from karfunkel.arena.standings import BotRow
 from karfunkel.bots.outside import COMMAND
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 
 COLUMNS = ("bot", "games", "wins per seat", "margin", "points", "place", "rating", "decisions", "mean time", "lost")
 

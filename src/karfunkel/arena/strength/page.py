@@ -8,7 +8,7 @@ from karfunkel.arena.standings import BotRow, Standings
 from karfunkel.arena.strength.pictures import ladder_picture, time_picture
 from karfunkel.arena.strength.steps import PONDERING, TIMES, Step, all_steps, ladder, sizes
 from karfunkel.errors import Error
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 
 PICTURES = "images"
 LADDER_PICTURE, TIME_PICTURE = "strength.svg", "strength-time.svg"

@@ -6,7 +6,7 @@ from itertools import groupby
 from karfunkel.arena.paper import svg
 from karfunkel.arena.standings import Interval
 from karfunkel.arena.strength.steps import TIMES, Step
-from karfunkel.rules.games import GAMES
+from karfunkel.games.registry import GAMES
 
 Found = Sequence[tuple[Step, Interval]]
 

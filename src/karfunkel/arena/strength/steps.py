@@ -11,8 +11,8 @@ from karfunkel.arena.contest.results import GAMES as KEPT
 from karfunkel.arena.contest.results import read_games
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import GAMES, game_called
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES, game_called
 
 PONDERING = "master"
 """The level that makes use of time."""

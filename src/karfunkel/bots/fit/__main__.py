@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from karfunkel.bots.fit import FITTERS, GAMES_EACH, fit
-from karfunkel.bots.weights import FOLDER
+from karfunkel.bots.fit import GAMES_EACH, fit
+from karfunkel.games.registry import GAMES
 
 PICTURES = Path("docs/images/bots")
 
@@ -19,11 +19,11 @@ def say(sentence: str) -> None:
 def main() -> None:
     """Fit a game."""
     parser = argparse.ArgumentParser(prog="python -m karfunkel.bots.fit", description=__doc__)
-    parser.add_argument("game", choices=FITTERS)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="how many are played, for each size, each time")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same weights")
     given = parser.parse_args()
-    fit(given.game, given.games, given.seed, say, FOLDER, PICTURES)
+    fit(given.game, given.games, given.seed, say, None, PICTURES)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.rules.kernel import Field
+from karfunkel.engine import Field
 
 Plane = dict[tuple[int, int], float]
 """Fractional numbers in rows and columns: `record.field[row, column]`."""

@@ -9,7 +9,7 @@ A cell's number has the option of seat 0 as its last digit: `cell = option_0 + o
 """
 
 from karfunkel.bots.search.fields import float64
-from karfunkel.rules.kernel import Numbers, Record, Row, int64, rule
+from karfunkel.engine import Numbers, Record, Row, int64, rule
 
 SEATS = 5
 OPTIONS = 6

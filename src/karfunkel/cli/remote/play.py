@@ -23,8 +23,8 @@ from karfunkel.cli.remote.room import Room
 from karfunkel.cli.remote.visit import Inbox, Visit
 from karfunkel.cli.terminal import words_for
 from karfunkel.errors import Error, Refused
+from karfunkel.games.registry import game_called
 from karfunkel.protocol.http import NewTable
-from karfunkel.rules.games import game_called
 from karfunkel.table.commands import Return, Sit
 from karfunkel.table.files import read_lines
 

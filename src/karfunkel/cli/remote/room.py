@@ -9,7 +9,7 @@ from karfunkel.cli.remote.visit import News
 from karfunkel.cli.remote.ways import way_to
 from karfunkel.cli.terminal.voice import Voice
 from karfunkel.errors import Error
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called
 from karfunkel.table.commands import SeatBot, Start
 from karfunkel.table.entries import BotSat, Sat, Stood
 from karfunkel.table.told import Update

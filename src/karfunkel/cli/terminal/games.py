@@ -1,14 +1,9 @@
-"""The games that can be played in a terminal, by id."""
+"""The words of each game for the terminal."""
 
 from collections.abc import Mapping
 
-from karfunkel.cli.terminal.basari import BasariWords
-from karfunkel.cli.terminal.edelstein import EdelsteinWords
-from karfunkel.cli.terminal.emerald import EmeraldWords
 from karfunkel.cli.terminal.words import Words
-from karfunkel.errors import Error
-
-GAMES: dict[str, type[Words]] = {"edelstein": EdelsteinWords, "basari": BasariWords, "emerald": EmeraldWords}
+from karfunkel.games.registry import part_of
 
 
 def words_for(game: str, seat: int, shapes: bool, names: Mapping[int, str] | None = None) -> Words:
@@ -16,6 +11,5 @@ def words_for(game: str, seat: int, shapes: bool, names: Mapping[int, str] | Non
 
     `names` are what the people at other seats are called; a seat without a name is called by its number.
     """
-    if game not in GAMES:
-        raise Error(f"the game {game!r} cannot be played in a terminal yet; these can: {', '.join(GAMES)}")
-    return GAMES[game](seat, shapes, names)
+    words: Words = part_of(game, "terminal").WORDS(seat, shapes, names)
+    return words

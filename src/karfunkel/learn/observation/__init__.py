@@ -1,21 +1,17 @@
 """What a seat observes, as a row of small integers: what its view shows, with the other seats relative to its own."""
 
-from types import ModuleType
+from functools import cache
 from typing import Any
 
-from karfunkel.learn.observation import basari, edelstein, emerald
+from karfunkel.engine import Binding, unwrapped
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called, part_of
 from karfunkel.learn.observation.fields import OBSERVED, Field, Layout
-from karfunkel.rules.game import Game
-from karfunkel.rules.games import game_called
-from karfunkel.rules.kernel import Binding, unwrapped
-
-OBSERVERS: dict[str, ModuleType] = {"edelstein": edelstein, "basari": basari, "emerald": emerald}
-"""The module of each game that says what is observed."""
 
 
 def layout_of(game: Game) -> Layout:
     """How the observations of a game are laid out."""
-    layout: Layout = OBSERVERS[game.id].LAYOUT
+    layout: Layout = part_of(game.id, "learn").LAYOUT
     return layout
 
 
@@ -28,12 +24,13 @@ def observation_fields(game: str, players: int) -> list[Field]:
 def observe_plainly(game: Game, table: Any, seat: int) -> list[int]:
     """What a seat observes of a plain table."""
     out = [0] * layout_of(game).size(table.players)
-    _PLAIN[game.id](table, seat, out)
+    _plain_observer(game.id)(table, seat, out)
     return out
 
 
-_PLAIN = {
-    game: Binding(unwrapped, vars(game_called(game).verbs))(observer.observe) for game, observer in OBSERVERS.items()
-}
+@cache
+def _plain_observer(game: str) -> Any:
+    return Binding(unwrapped, vars(game_called(game).verbs))(part_of(game, "learn").observe)
 
-__all__ = ["OBSERVED", "OBSERVERS", "Field", "Layout", "layout_of", "observation_fields", "observe_plainly"]
+
+__all__ = ["OBSERVED", "Field", "Layout", "layout_of", "observation_fields", "observe_plainly"]

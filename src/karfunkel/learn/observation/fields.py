@@ -12,7 +12,7 @@ from typing import ClassVar, NamedTuple
 
 import numpy as np
 
-from karfunkel.rules.kernel import Row, rule
+from karfunkel.engine import Row, rule
 
 OBSERVED = np.int8
 """The type of the numbers in an observation. What can exceed it is split: see `score`."""

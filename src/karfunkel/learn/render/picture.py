@@ -1,31 +1,17 @@
 """A table as a picture in SVG."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from karfunkel.learn.render.emerald import emerald_picture
-from karfunkel.learn.render.trading import trading_picture
-from karfunkel.rules.games import game_called
+from karfunkel.games.registry import game_called, part_of
 
 View = Mapping[str, Any]
-
-PICTURES: Mapping[str, Callable[[View, str, str, str], str]] = {
-    "edelstein": trading_picture,
-    "basari": trading_picture,
-    "emerald": emerald_picture,
-}
 
 
 def svg(view: View) -> str:
     """What a viewer sees, as a picture."""
-    return PICTURES[view["game"]](view, game_called(view["game"]).title, _where(view), _asked(view))
-
-
-def _where(view: View) -> str:
-    """Where the game stands."""
-    if view["game"] == "emerald":
-        return f"the bar beside {view['bar']} to {view['bar_last']}"
-    return f"stage {view['stage']}, round {view['round']}"
+    picture: str = part_of(view["game"], "picture").svg(view, game_called(view["game"]).title, _asked(view))
+    return picture
 
 
 def _asked(view: View) -> str:

@@ -1,0 +1,1 @@
+"""Basari, the card game: rules, notation, bots, terminal, and all else that belongs to it."""

@@ -1,0 +1,22 @@
+"""The notation of Basari."""
+
+from karfunkel.games.basari.game import BASARI
+from karfunkel.games.basari.notation import moves, news, position
+from karfunkel.games.basari.rules.state import Table
+from karfunkel.games.trading.notation.notation import GemNotation
+
+
+class BasariNotation(GemNotation):
+    """The notation of Basari."""
+
+    scores_read = ("points", "players")
+
+    def __init__(self) -> None:
+        super().__init__(BASARI, moves, news, position)
+
+    def scores(self, table: Table) -> tuple[int, ...]:
+        """The points of each seat."""
+        return tuple(table.points[: table.players])
+
+
+NOTATION = BasariNotation()

@@ -1,0 +1,1 @@
+"""Edel, Stein & Reich: rules, notation, bots, terminal, and all else that belongs to it."""

@@ -1,0 +1,71 @@
+"""Decisions that only Edel, Stein & Reich has: which event card, and the guessing of two players."""
+
+from karfunkel.engine import Actions, Tables, pending, rule
+from karfunkel.games.edelstein.bots.evaluation import EdelsteinWeights, card_effect
+from karfunkel.games.edelstein.rules.cards import EVENT_KINDS
+from karfunkel.games.edelstein.rules.state import GUESS, GUESS_AGAIN, HIDDEN, OPEN, TAKE_EVENT, Table
+from karfunkel.games.edelstein.rules.two_players import active_player
+from karfunkel.games.trading.bots.choice import lay_matrix
+from karfunkel.games.trading.bots.deciding import foresee, write_choices
+from karfunkel.games.trading.bots.desk import AHEAD, SEEN, Desk, lay_ground
+from karfunkel.games.trading.bots.two import lay_guessing, write_guess, write_option, write_second_guess
+from karfunkel.games.trading.bots.worth import reckon_chances
+from karfunkel.games.trading.rules.table import CHOOSE
+
+
+@rule
+def is_secret(kind: int) -> bool:
+    """[E21], [E62] To choose, and to guess."""
+    return kind in (CHOOSE, GUESS, GUESS_AGAIN)
+
+
+@rule
+def lay_own_matrix(table: Table, desk: Desk) -> None:
+    """All choose at once; [E61] of two players one chooses and the other guesses."""
+    if table.players == 2:
+        lay_guessing(table, desk, active_player(table))
+    else:
+        lay_matrix(table, desk)
+
+
+@rule
+def write_own_choices(table: Table, desk: Desk, seat: int) -> int:
+    """What to choose, or to guess."""
+    kind = pending(table)
+    if kind == GUESS:
+        return write_guess(desk, seat)
+    if kind == GUESS_AGAIN:
+        return write_second_guess(desk, 1 - seat, table.guess[0])
+    return write_choices(desk, seat)
+
+
+@rule
+def consider_event(tables: Tables, weights: EdelsteinWeights, desk: Desk, actions: Actions, seat: int) -> int:
+    """[E24] The open card, or the top card of the stack, whatever it may be; 0 if that is not asked."""
+    if pending(tables[SEEN]) != TAKE_EVENT:
+        return 0
+    tables[AHEAD] = tables[SEEN]
+    foresee(tables[AHEAD])
+    lay_ground(tables, AHEAD, weights, desk)
+    shown = 0.0
+    hidden = 0.0
+    for kind in range(EVENT_KINDS):
+        number = tables[AHEAD].face_down[kind]
+        if number > 0 or kind == tables[AHEAD].open_event:
+            card_effect(tables, AHEAD, weights, desk, actions, seat, kind)
+            chance = chance_after_effect(desk, tables[AHEAD].players, seat)
+            hidden += chance * number / tables[AHEAD].face_down_count
+            if kind == tables[AHEAD].open_event:
+                shown = chance
+    write_option(desk, 0, OPEN, shown, 0.0)
+    write_option(desk, 1, HIDDEN, hidden, 0.0)
+    return 2
+
+
+@rule
+def chance_after_effect(desk: Desk, players: int, seat: int) -> float:
+    """The chance of a seat once everybody's worth has changed by what stands in `effect`."""
+    for each in range(players):
+        desk.worth[each] = desk.ground[each] + desk.effect[each]
+    reckon_chances(desk, players)
+    return desk.chance[seat]

@@ -1,0 +1,42 @@
+"""The notation of Edel, Stein & Reich."""
+
+from typing import Any
+
+from karfunkel.engine import pending
+from karfunkel.errors import Error
+from karfunkel.games.edelstein.game import EDELSTEIN
+from karfunkel.games.edelstein.notation import moves, news, position
+from karfunkel.games.edelstein.rules.cards import EVENT_IDS
+from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, GUESSED, Table
+from karfunkel.games.trading.notation.notation import GemNotation
+from karfunkel.games.trading.rules.table import CHOOSE, SHOWN
+
+
+class EdelsteinNotation(GemNotation):
+    """Beside gem cards there are event cards, and of two players one is active."""
+
+    revealing_news = frozenset({SHOWN, GUESSED})
+    secret_decisions = (CHOOSE, GUESS, GUESS_AGAIN)
+    scores_read = ("money", "players")
+
+    def __init__(self) -> None:
+        super().__init__(EDELSTEIN, moves, news, position)
+
+    def card_text(self, table: Any, card: int) -> str:
+        """The text of a card that the pending draw turned up."""
+        return super().card_text(table, card) if pending(table) <= DRAW_GEM_CARD else EVENT_IDS[card]
+
+    def read_card(self, table: Any, text: str) -> int:
+        """The card of this text, for the pending draw."""
+        if pending(table) <= DRAW_GEM_CARD:
+            return super().read_card(table, text)
+        if text not in EVENT_IDS or table.face_down[EVENT_IDS.index(text)] == 0:
+            raise Error(f"{text!r:.60} is not an event card that can be drawn now")
+        return EVENT_IDS.index(text)
+
+    def scores(self, table: Table) -> tuple[int, ...]:
+        """The money of each seat."""
+        return tuple(table.money[: table.players])
+
+
+NOTATION = EdelsteinNotation()

@@ -1,0 +1,1 @@
+"""Emerald: rules, notation, bots, terminal, and all else that belongs to it."""

@@ -1,0 +1,1 @@
+"""The rules of Emerald, a module for each chapter of the rulebook."""

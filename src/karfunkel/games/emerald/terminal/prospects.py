@@ -1,0 +1,99 @@
+"""What would happen: where a knight goes, what waits there, whether the dragon wakes and where each roll takes it.
+
+Made from the view alone, with the rules' own walk of the dragon.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from karfunkel.cli.terminal.speech import Speech
+from karfunkel.cli.terminal.words import View
+from karfunkel.games.emerald.rules.dragon import wakes_dragon, walk
+from karfunkel.games.emerald.rules.names import COLOUR_LETTERS, FACING_NAMES, PILE_NAMES
+from karfunkel.games.emerald.rules.state import DIE, FIELDS, FIRST_CAVE_FIELD, Table
+from karfunkel.games.emerald.terminal.cards import card_name
+
+CHAMBER = FIELDS + 1
+
+
+@dataclass(frozen=True)
+class Landing:
+    """A knight of the person and the field it would reach; CHAMBER for the chamber."""
+
+    knight: str
+    field: int
+
+
+def landing(view: View, knight: str) -> Landing:
+    """Where a knight would go: as many steps as knights stand where it leaves."""
+    place = place_of(view, knight)
+    steps = sum(place_of(view, other) == place for held in view["knights"] for other in held)
+    start = int(place) if place.isdigit() else 0
+    return Landing(knight, min(start + steps, CHAMBER))
+
+
+def place_of(view: View, knight: str) -> str:
+    """Where a knight stands, without its colour."""
+    return knight.rstrip(COLOUR_LETTERS) if view["players"] == 2 else knight
+
+
+def cards_at(view: View, field: int) -> list[str]:
+    """The open cards beside a field, in words."""
+    if not FIRST_CAVE_FIELD <= field <= FIELDS:
+        return []
+    opened = [(pile, view[f"{pile}_open"][field - FIRST_CAVE_FIELD]) for pile in PILE_NAMES]
+    return [card_name(pile, card) for pile, card in opened if card is not None]
+
+
+def wakes(view: View, field: int) -> bool:
+    """Whether a knight that ends its move here wakes the dragon."""
+    return wakes_dragon(dragon_of(view), field)
+
+
+def rolls(speech: Speech, view: View, moved: Landing | None = None) -> str:
+    """Where each roll takes the dragon, and whose knights are there; after a knight of the person has moved."""
+    return ", ".join(_roll(speech, view, number, moved) for number in range(1, DIE + 1))
+
+
+def _roll(speech: Speech, view: View, number: int, moved: Landing | None) -> str:
+    dragon = dragon_of(view)
+    walk(dragon, number)
+    seats = list(dict.fromkeys(_seats_at(speech, view, dragon.dragon, moved)))
+    return f"{number} to {dragon.dragon}" + (f" ({speech.names(seats)})" if seats else "")
+
+
+def _seats_at(speech: Speech, view: View, field: int, moved: Landing | None) -> Iterator[int]:
+    """Whose knights stand on a field, if the person's knight has moved."""
+    for seat, held in enumerate(view["knights"]):
+        knights = list(held)
+        if moved is not None and seat == speech.seat:
+            knights.remove(moved.knight)
+            knights.append(f"{moved.field}")
+        yield from (seat for knight in knights if place_of(view, knight) == str(field))
+
+
+def dragon_of(view: View) -> Table:
+    """A table with nothing on it but the bar and the dragon."""
+    table = Table()
+    table.bar, table.dragon = view["bar"], view["dragon"]
+    table.facing = next(facing for facing, name in FACING_NAMES.items() if name == view["facing"])
+    return table
+
+
+def about_move(speech: Speech, view: View, knight: str) -> str:
+    """What moving this knight would do."""
+    goal = landing(view, knight)
+    if goal.field == CHAMBER:
+        return "into the chamber: take a treasure"
+    words = [f"to {goal.field}"]
+    if cards := cards_at(view, goal.field):
+        words.append(f"take {' or '.join(cards)}, which ends your turn")
+    if wakes(view, goal.field):
+        words.append(f"the dragon wakes: {rolls(speech, view, goal)}")
+    return "; ".join(words)
+
+
+def gold_in_hand(view: View, seat: int) -> str:
+    """How many gold cards a seat has, in words."""
+    number = view["gold_count"][seat]
+    return "no gold" if number == 0 else f"{number} gold card{'s' if number > 1 else ''}"

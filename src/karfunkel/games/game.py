@@ -1,0 +1,146 @@
+"""What every game brings: its name and numbers, its table, its verbs, its options, its deck."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from karfunkel.engine import Agenda, Binding, say, unsay, unwrapped
+from karfunkel.errors import Error, shown
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice of rules made before a game: its name, its values (the first is the default), what it is about."""
+
+    name: str
+    values: tuple[str, ...]
+    about: str
+
+
+class PlainVerbs:
+    """The verbs of a game in plain Python, which serve one table at a time without compiling anything."""
+
+    def __init__(self, verbs: ModuleType) -> None:
+        bound = Binding(unwrapped, vars(verbs))
+        self.go_on: Callable[[Any], None] = bound(verbs.go_on)
+        self.acts: Callable[[Any, int], bool] = bound(verbs.acts)
+        self.next_seat: Callable[[Any], int] = bound(verbs.next_seat)
+        self.legal: Callable[[Any, int, list[int]], int] = bound(verbs.legal)
+        self.unfinished: Callable[[Any, int], bool] = bound(verbs.unfinished)
+        self.apply: Callable[[Any, int, int], None] = bound(verbs.apply)
+        self.draw: Callable[[Any, int], None] = bound(verbs.draw)
+        self.chance_total: Callable[[Any], int] = bound(verbs.chance_total)
+        self.chance_pick: Callable[[Any, int], int] = bound(verbs.chance_pick)
+        self.hide: Callable[[Any, int], None] = bound(verbs.hide)
+        self.wins: Callable[[Any, int], bool] = bound(verbs.wins)
+        self.score_now: Callable[[Any], None] = bound(verbs.score_now)
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game of the house."""
+
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    table: type[Agenda]
+    verbs: ModuleType
+    most_legal: int
+    options: tuple[Option, ...]
+    listed: int
+    """Its place in lists of games: lower numbers first."""
+
+    @property
+    def sizes(self) -> range:
+        """The numbers of players that the game is for."""
+        return range(self.min_players, self.max_players + 1)
+
+    @cached_property
+    def plain(self) -> PlainVerbs:
+        """The verbs of the game in plain Python."""
+        return PlainVerbs(self.verbs)
+
+    def legal_actions(self, table: Any, seat: int) -> list[int]:
+        """The legal actions of a seat that may act."""
+        actions = [0] * self.most_legal
+        return actions[: self.plain.legal(table, seat, actions)]
+
+    def legal_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
+        """All moves of a seat that may act, each as the actions it is made of. The table is left as it was."""
+        return self.spelled_moves(table, seat)
+
+    def spelled_moves(self, table: Any, seat: int) -> list[tuple[int, ...]]:
+        """All moves of a seat that may act, found by saying one legal action after the other."""
+        moves: list[tuple[int, ...]] = []
+        for action in self.legal_actions(table, seat):
+            say(table, action)
+            if self.plain.unfinished(table, seat):
+                moves += self.spelled_moves(table, seat)
+            else:
+                moves.append(tuple(table.said[: table.said_count]))
+            unsay(table)
+        return moves
+
+    def is_legal_move(self, table: Any, seat: int, actions: Sequence[int]) -> bool:
+        """Whether a seat that may act can say these actions, and they complete its move. The table is left as it was.
+
+        Of a move under way these are the actions that are still to be said.
+        """
+        before = table.said_count
+        is_legal = self._say_if_legal(table, seat, actions)
+        while table.said_count > before:
+            unsay(table)
+        return is_legal
+
+    def _say_if_legal(self, table: Any, seat: int, actions: Sequence[int]) -> bool:
+        """Say actions as long as they are legal; whether all are, and only the last completes the move."""
+        for number, action in enumerate(actions, start=1):
+            if action not in self.legal_actions(table, seat):
+                return False
+            say(table, action)
+            if self.plain.unfinished(table, seat) == (number == len(actions)):
+                return False
+        return len(actions) > 0
+
+    @abstractmethod
+    def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> Agenda:
+        """A table set up for a new game, nothing drawn yet. The arguments are checked already."""
+
+    @abstractmethod
+    def read_deck(self, lines: Sequence[str]) -> Sequence[Any]:
+        """The deck that these lines name, card by card; Error with the card and the reason if it is not one."""
+
+    @abstractmethod
+    def house_deck(self) -> Sequence[Any]:
+        """The deck that the house plays with."""
+
+    @abstractmethod
+    def check(self, table: Any) -> list[str]:
+        """Everything that is wrong with a table, in sentences; nothing for a table that play can reach."""
+
+    def checked_players(self, players: int) -> int:
+        """The number of players, if the game is for so many."""
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.sizes:
+            raise Error(f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(players)}")
+        return players
+
+    def checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values: those given, and the defaults of the others."""
+        if options is not None and not isinstance(options, Mapping):
+            raise Error(f"options are given as names and their values, not as {shown(options)}")
+        given = dict(options or {})
+        for name in given:
+            if name not in {option.name for option in self.options}:
+                known = ", ".join(option.name for option in self.options) or "none"
+                raise Error(f"{self.title} has no option {shown(name)}; its options: {known}")
+        return {option.name: _checked(option, given.get(option.name, option.values[0])) for option in self.options}
+
+
+def _checked(option: Option, value: str) -> str:
+    if value not in option.values:
+        raise Error(f"the option {option.name} is {' or '.join(option.values)}, not {shown(value)}")
+    return value

@@ -1,0 +1,1 @@
+"""What Edel, Stein & Reich and Basari share: a library for trading games, not a game."""

@@ -1,0 +1,41 @@
+"""The rules of a mind, compiled for a game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.trading.bots.desk import Desk
+from karfunkel.games.trading.bots.playing import play_games, rounds_all, weigh_all
+from karfunkel.games.trading.bots.pondering import Study, think
+from karfunkel.games.trading.bots.worth import Weights
+
+
+def weights_of(game_id: str) -> type[Weights]:
+    """The record of a game's weights."""
+    weights: type[Weights] = part_of(game_id, "bots.evaluation").WEIGHTS
+    return weights
+
+
+def verbs_of(game_id: str) -> dict[str, Any]:
+    """The game's own rules for all verbs that minds call."""
+    verbs: dict[str, Any] = {}
+    for part in ("bots.evaluation", "bots.decisions"):
+        verbs.update(vars(part_of(game_id, part)))
+    return {**verbs, **vars(game_called(game_id).verbs)}
+
+
+def compile_mind(game_id: str) -> Any:
+    """How a mind thinks, compiled."""
+    return _compiled(game_id, "mind", [think])["think"]
+
+
+def compile_fitting(game_id: str) -> dict[str, Any]:
+    """What fitting needs, compiled."""
+    return _compiled(game_id, "fitting", [play_games, weigh_all, rounds_all])
+
+
+def _compiled(game_id: str, what: str, entries: Sequence[Any]) -> dict[str, Any]:
+    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+
+    records = (game_called(game_id).table, weights_of(game_id), Desk, Study)
+    return compile_rules(f"{game_id}-{what}", records, verbs_of(game_id), entries)

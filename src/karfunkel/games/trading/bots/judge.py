@@ -1,0 +1,74 @@
+"""What tables of trading games are worth at a glance."""
+
+import random
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from karfunkel.bots.judge import Judge, share
+from karfunkel.games.trading.rules.table import (
+    ACCEPT,
+    ACTION_CARDS,
+    COLOUR_VALUES,
+    COLOURS,
+    COUNT,
+    OVER,
+    STAGES,
+    GemTable,
+)
+
+KEPT_GEM = 0.5
+"""What a gem is worth for the stages to come."""
+EARLY, LATE = 2.0, 4.0
+"""How much stronger more gems are at the beginning of a stage; and how much is added to that until its end."""
+
+
+class GemJudge(Judge):
+    """What all trading games have: gems, of which the most of a colour score at the end of a stage."""
+
+    leanings: Sequence[float]
+    """Roughly how often three or four greedy bots choose each action among themselves."""
+
+    def moment(self, table: GemTable) -> object:
+        """The stage and the round; or that the game is over."""
+        return table.stage, table.this_round, table.phase == OVER
+
+    def quick_action(self, actions: Sequence[int], dice: random.Random) -> int:
+        """Every offer is accepted, and who opens a trade offers a few gems; actions are chosen by leaning, else any."""
+        if actions[-1] < ACTION_CARDS:
+            return dice.choices(actions, [self.leanings[action] for action in actions])[0]
+        if ACCEPT in actions:
+            return ACCEPT
+        if COUNT <= actions[0] < ACCEPT:
+            return dice.choice(actions[:2])
+        return dice.choice(actions)
+
+    def worths(self, table: Any) -> list[float]:
+        """What has been earned, and what gems and cards would earn at the end of the stage."""
+        worths = [float(earned) for earned in self.earned(table)]
+        if table.phase == OVER:
+            return worths
+        sharpness = EARLY + LATE * self.progress(table)
+        for colour in range(COLOURS):
+            gems = [table.gems[seat, colour] for seat in range(table.players)]
+            powers = [number**sharpness for number in gems]
+            for seat, number in enumerate(gems):
+                worths[seat] += share(powers, seat) * self.majority_pays(table, seat, colour)
+                worths[seat] += number * self.gem_pays(table, seat, colour)
+        return worths
+
+    @abstractmethod
+    def earned(self, table: Any) -> Sequence[int]:
+        """The money or the points of each seat."""
+
+    @abstractmethod
+    def progress(self, table: Any) -> float:
+        """How much of the stage is over, 0 to 1."""
+
+    def majority_pays(self, table: Any, seat: int, colour: int) -> float:
+        """What most gems of a colour would bring a seat."""
+        return COLOUR_VALUES[colour]
+
+    def gem_pays(self, table: Any, seat: int, colour: int) -> float:
+        """What each gem of a colour brings a seat."""
+        return KEPT_GEM if table.stage < STAGES else 0.0

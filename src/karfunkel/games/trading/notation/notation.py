@@ -1,0 +1,91 @@
+"""The notation of a trading game, put together from its modules."""
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from karfunkel.engine import pending
+from karfunkel.games.trading.game import TRADING, GemGame
+from karfunkel.games.trading.notation.moves import offer_texts
+from karfunkel.games.trading.rules.table import CHOOSE, CHOSE, SHOWN, GemTable
+from karfunkel.notation.notation import Actions, Notation
+
+
+class GemNotation(Notation):
+    """The notation of a game that brings the modules `moves`, `news` and `position`."""
+
+    game: GemGame
+
+    secret_fields = ("chosen",)
+    secret_news = frozenset({CHOSE})
+    revealing_news = frozenset({SHOWN})
+    secret_decisions: tuple[int, ...] = (CHOOSE,)
+    """The decisions during which choices are hidden."""
+
+    def __init__(self, game: GemGame, moves: ModuleType, news: ModuleType, position: ModuleType) -> None:
+        self.game = game
+        self.deck = game.deck
+        self.position_fields = position.FIELDS
+        self.view_writers = position.VIEW_WRITERS
+        self._moves, self._news, self._position = moves, news, position
+
+    def move_text(self, table: GemTable, seat: int, actions: Actions) -> str:
+        """The text of a move at the pending decision."""
+        text: str = self._moves.move_text(table, seat, actions)
+        return text
+
+    def moves(self, table: GemTable, seat: int) -> list[str]:
+        """The texts of all moves of a seat that may act; in a trade all offers, then what else can be answered."""
+        if pending(table) not in TRADING:
+            return super().moves(table, seat)
+        answers = self.game.answers_without_gems(table, seat)
+        return offer_texts(table, seat) + [self.move_text(table, seat, (action,)) for action in answers]
+
+    def read_move(self, table: GemTable, seat: int, text: str) -> Actions:
+        """The actions that a text says at the pending decision."""
+        actions: Actions = self._moves.read_move(table, seat, text)
+        return actions
+
+    def why_not(self, table: GemTable, seat: int, actions: Actions) -> str:
+        """Why a move is illegal."""
+        why: str = self._moves.why_not(table, seat, actions)
+        return why
+
+    def decision(self, table: GemTable) -> str | None:
+        """The name of the pending decision."""
+        name: str | None = self._moves.DECISIONS.get(pending(table))
+        return name
+
+    def action_name(self, action: int) -> str:
+        """The name of an action."""
+        return str(self._moves.NAMES[action])
+
+    def position(self, table: GemTable) -> dict[str, Any]:
+        """Everything about a table."""
+        written: dict[str, Any] = self._position.position(table)
+        return written
+
+    def read_position(self, position: Mapping[str, Any]) -> Any:
+        """The table of a position."""
+        return self._position.read_position(position)
+
+    def has_secrets(self, table: GemTable) -> bool:
+        """Whether somebody has chosen and not shown it yet."""
+        return pending(table) in self.secret_decisions
+
+    def news(self, table: GemTable, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
+        """What the rules told, as an event for one viewer."""
+        event: dict[str, Any] = self._news.news(table, told, viewer)
+        return event
+
+    def heading(self, table: GemTable) -> str:
+        """The stage and the round."""
+        return f"stage {table.stage}" + (f", round {table.this_round}" if table.this_round > 0 else "")
+
+    def card_text(self, table: Any, card: int) -> str:
+        """The text of a card that the pending draw turned up."""
+        return self.deck.text(table, card)
+
+    def read_card(self, table: Any, text: str) -> int:
+        """The card of this text, for the pending draw."""
+        return self.deck.find_unseen(table, text)

@@ -1,1 +1,0 @@
-"""The rules of the games, over one record each."""
