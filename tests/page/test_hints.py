@@ -14,7 +14,7 @@ from tests.page.playing import play_until
 from tests.server.running import serving, settings_for
 
 ADVICE = ".bar.asked .advice"
-_MOST_QUESTIONS = 2400
+_MOST_QUESTIONS = 6000
 """So often is the server asked until its adviser has come: compiling one takes a while the first time on a machine."""
 _PAUSE = 100
 QUICK = Effort("master", 0.005)

@@ -9,8 +9,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
+from litestar.types import Send
 
 from karfunkel.protocol.http import NewTable
+from karfunkel.server import speaking
 from karfunkel.server.audience import MOST_WAITING, Listener
 from karfunkel.table.commands import Say
 from tests.server.listening import Ear
@@ -39,7 +42,18 @@ async def eventually(look: Callable[[], Awaitable[int]], wanted: int) -> None:
         await asyncio.sleep(0.1)
 
 
-def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(tmp_path: Path) -> None:
+def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up: list[int] = []
+    refuse = speaking._refuse
+
+    async def noted(send: Send, code: int, reason: str) -> None:
+        given_up.append(code)
+        await refuse(send, code, reason)
+
+    monkeypatch.setattr(speaking, "_refuse", noted)
+
     async def work(url: str) -> None:
         *people, slow = await guests(url, 3)
         table = await seated(people, NewTable("emerald", 2))
@@ -54,6 +68,9 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(tmp_path: Path)
             followed = [await one.watch(table), await other.watch(table)]
             await asyncio.gather(*(play_to_the_end(seat, random.Random(1)) for seat in followed))
         await eventually(lambda: sockets_of(url), 0)
+        while not given_up:
+            await asyncio.sleep(0.01)
+        assert given_up == [speaking.TOO_SLOW]
         assert not any('"stage":"over"' in text for text in ear.heard)
         ear.line.transport.abort()  # a goodbye would wait for the answer that is never read
 

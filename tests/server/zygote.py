@@ -97,7 +97,9 @@ class Zygote:
     def _ask(self, order: dict[str, Any], *files: int) -> Any:
         with self._one_at_a_time:
             socket.send_fds(self._line, [json.dumps(order).encode()], array.array("i", files))
-            return json.loads(self._line.recv(LONGEST_ORDER))
+            answer = self._line.recv(LONGEST_ORDER)
+        assert answer, "the process that is forked has ended"
+        return json.loads(answer)
 
 
 @functools.cache
