@@ -179,6 +179,7 @@ def test_the_page_is_light_until_the_first_game_can_be_played(rows: dict[str, Ro
 
 
 @built
+@pytest.mark.browser
 def test_a_browser_loads_no_more_than_is_weighed(tmp_path: Path) -> None:
     need_browser()
     files = built_files()

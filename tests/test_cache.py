@@ -61,6 +61,7 @@ def test_only_old_folders_of_compiled_rules_are_removed(root: Path) -> None:
     assert all(folder.exists() for folder in others)
 
 
+@pytest.mark.slow
 def test_a_damaged_cache_is_compiled_anew(root: Path) -> None:
     expected = Player(GAME, 3, compile_playouts(GAME, lambda done, of: None)).play(1, 0, 5)
     damaged = list(root.rglob("*.nbc"))

@@ -130,6 +130,7 @@ def strict_start(game: Game, players: int, options: dict[str, str]) -> Any:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
     """Nor of a grid, a dict in plain play: a negative number would not be found, or be one too many in the end."""

@@ -40,6 +40,7 @@ def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, 
             assert (decisions, player._tables[:1].tobytes()) == plain_end(game, players, 7, number)
 
 
+@pytest.mark.slow
 def test_compiled_rules_stay_within_bounds() -> None:
     """With bounds checks on, an index that leaves its field raises instead of reading its neighbour."""
     script = """
@@ -72,6 +73,7 @@ def test_importing_karfunkel_does_not_import_numba() -> None:
     assert run_python(script).strip() == "False"
 
 
+@pytest.mark.slow
 def test_compiling_is_told_and_happens_once(tmp_path: Path) -> None:
     """The first start says that it compiles; the second loads in silence."""
     script = "from karfunkel.arena.bench import first_games; first_games('emerald')"

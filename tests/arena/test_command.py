@@ -66,6 +66,7 @@ def goes_on(folder: Path) -> None:
     assert [outcome(found[number]) for number in sorted(found)] == list(map(outcome, expected))
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     process = started(tmp_path)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
@@ -79,6 +80,7 @@ def test_ctrl_c_stops_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
     goes_on(tmp_path)
 
 
+@pytest.mark.slow
 def test_one_that_is_killed_leaves_nobody_behind_and_goes_on(tmp_path: Path) -> None:
     process = started(tmp_path)
     process.kill()
@@ -141,6 +143,7 @@ def test_another_contest_in_the_folder_is_refused(tmp_path: Path) -> None:
     assert "has a contest whose seed is 1, not 2; name another folder" in refused.stderr
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
     words = ("basari", "--players", "3", "--bots", "random", "--games", "6", "--no-records", "--out", str(tmp_path))
     arena(*words, "--ray", "local", "--processes", "1")
@@ -161,6 +164,7 @@ def test_where_ray_is_missing_it_says_so(tmp_path: Path) -> None:
     assert done.stderr == "karfunkel: Ray is not installed here; install it as: pip install 'karfunkel[ray]'\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGKILL])
 def test_programs_do_not_outlive_the_contest(ending: signal.Signals, tmp_path: Path) -> None:
     """Not even one that thinks without end and hears nothing."""

@@ -27,6 +27,7 @@ every_steady_level = pytest.mark.parametrize("level", [level for level in LEVELS
 """Those that do not look at the clock."""
 
 
+@pytest.mark.slow
 @every_level
 @every_size
 def test_it_plays_whole_games(level: str, game: Game, players: int) -> None:
@@ -70,6 +71,7 @@ def test_random_plays_every_move_equally_often() -> None:
     assert all(abs(times - 1000) < 120 for times in played.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("edelstein", 3), ("basari", 3), ("emerald", 2)])
 def test_the_stand_in_beats_random(game: str, players: int) -> None:
     """It wins nearly always; by chance it would win one game in two or three."""

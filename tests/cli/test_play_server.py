@@ -101,6 +101,7 @@ def result_on(screen: str) -> list[str]:
 # ---- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "seat"), [("edelstein", 2, 1), ("edelstein", 4, 0), ("basari", 3, 2), ("emerald", 3, 0)]
 )
@@ -119,6 +120,7 @@ def test_a_whole_game_against_bots(server: str, tmp_path: Path, game: str, playe
     assert log_on(screen) == [Text.from_markup(line).plain for line in told], "the story is that of play without server"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("basari", 3), ("emerald", 2)])
 def test_two_terminals_play_a_whole_game_with_each_other(server: str, homes: Homes, game: str, players: int) -> None:
     seats = ["open", "open", "random"][:players]
@@ -409,6 +411,7 @@ def test_a_name_is_never_markup(game: str) -> None:
 # ---- the line
 
 
+@pytest.mark.slow
 def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (SOON,))
     database = str(tmp_path / "tables.db")

@@ -70,6 +70,7 @@ def compiled() -> dict[str, Any]:
     return compile_playouts(EMERALD, lambda done, of: None)
 
 
+@pytest.mark.slow
 @every_size
 def test_a_hundred_thousand_games_stay_within_the_bound(players: int, compiled: dict[str, Any]) -> None:
     player = Player(EMERALD, players, compiled)
@@ -99,6 +100,7 @@ VALUES = st.recursive(
 FIELDS = st.sampled_from([field.name for field in NOTATION.position_fields])
 
 
+@pytest.mark.slow
 @settings(max_examples=600, deadline=None)
 @given(
     base=st.sampled_from([table.position() for table in TABLES.values()]),

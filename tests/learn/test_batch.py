@@ -315,6 +315,7 @@ def run(batch):
 """
 
 
+@pytest.mark.slow
 @every_game
 def test_a_gpu_plays_the_same_games(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """In Numba's simulator, which must be switched on before Numba is imported: hence another process."""
@@ -336,6 +337,7 @@ WAYS = {
 """Ways to play three tables: in one block or in two, with a thread too many."""
 
 
+@pytest.mark.slow
 @every_game
 def test_all_ways_to_make_kernels_play_the_same_games(game: str) -> None:
     script = (

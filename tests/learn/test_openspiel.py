@@ -40,6 +40,7 @@ def walk(game: Any, seed: int) -> Any:
     yield state
 
 
+@pytest.mark.slow
 @every_size
 def test_passes_openspiels_own_simulation(game: Game, players: int) -> None:
     for reward in ("rank", "win"):
@@ -167,6 +168,7 @@ def test_options_are_parameters() -> None:
     assert spiel(GAMES["edelstein"], 3).new_initial_state().single.table.major_any_once == 0
 
 
+@pytest.mark.slow
 def test_openspiels_search_plays_at_our_table_by_the_view_alone() -> None:
     file = Path(__file__).parents[2] / "bench" / "openspiel_player.py"
     spec = importlib.util.spec_from_file_location("openspiel_player", file)

@@ -129,6 +129,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return training
 
 
+@pytest.mark.slow
 def test_it_learns_within_seconds(trained: Any) -> None:
     assert trained.first.wins == pytest.approx(0.5, abs=0.1)
     assert trained.last.low > 0.6

@@ -85,6 +85,7 @@ def test_a_playthrough_is_what_it_was(game: Game, players: int) -> None:
     assert playthrough(game, players) == (GOLDENS / f"{game.id}-{players}.txt").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_perft_counts_are_what_they_were() -> None:
     assert perft_counts() == json.loads((GOLDENS / PERFT_FILE.name).read_text("utf-8"))
 

@@ -198,6 +198,7 @@ def assert_unharmed(house: House, caplog: pytest.LogCaptureFixture) -> None:
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+@pytest.mark.slow
 def test_for_a_guest_the_api_is_as_its_document_says(house: House, caplog: pytest.LogCaptureFixture) -> None:
     before = house.logs()
     complaints, statuses = explored(house, house.cookie)
@@ -214,6 +215,7 @@ def test_for_a_guest_the_api_is_as_its_document_says(house: House, caplog: pytes
     assert_unharmed(house, caplog)
 
 
+@pytest.mark.slow
 def test_for_a_stranger_the_api_is_as_its_document_says(house: House, caplog: pytest.LogCaptureFixture) -> None:
     before = house.logs()
     complaints, statuses = explored(house, None)

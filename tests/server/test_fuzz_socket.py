@@ -439,6 +439,7 @@ def nearly_a_message(dice: random.Random, tables: list[str]) -> bytes:
     return dice.choice((*[text] * 16, *changed)).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_refused_changes_nothing(seed: int, house: House, caplog: pytest.LogCaptureFixture) -> None:
     dice = random.Random(seed)
@@ -482,6 +483,7 @@ EVERYTHING: tuple[AnyCommand, ...] = (
 )
 
 
+@pytest.mark.slow
 def test_everybody_may_try_everything_at_every_stage(house: House, caplog: pytest.LogCaptureFixture) -> None:
     with contextlib.ExitStack() as stack:
         for person in reversed(PEOPLE):

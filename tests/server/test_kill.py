@@ -207,6 +207,7 @@ def as_told(shown: Shown) -> Any:
     return msgspec.json.decode(encode(shown))
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

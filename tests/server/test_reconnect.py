@@ -35,6 +35,7 @@ async def lively_game(people: list[Client], ears: list[Ear], table: str, dice: r
             await ear.up_to(seq)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("basari", 3), ("edelstein", 2), ("emerald", 2)])
 def test_one_who_comes_back_at_any_place_is_told_the_same_as_those_who_stayed(
     url: str, game: str, players: int
@@ -108,6 +109,7 @@ def test_what_was_told_makes_the_whole_of_the_last_line(url: str) -> None:
     run(work())
 
 
+@pytest.mark.slow
 def test_one_who_missed_some_lines_in_the_midst_of_a_game_is_told_just_these(url: str) -> None:
     async def work() -> None:
         people = await guests(url, 2)

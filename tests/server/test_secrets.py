@@ -164,6 +164,7 @@ async def play_twins(houses: Sequence[House], table: karfunkel.Table, dice: rand
     return twins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("edelstein", 2), ("edelstein", 4), ("basari", 3)])
 def test_houses_that_differ_in_hidden_choices_tell_everybody_else_the_same(
     tmp_path: Path, game: str, players: int

@@ -42,6 +42,7 @@ async def eventually(look: Callable[[], Awaitable[int]], wanted: int) -> None:
         await asyncio.sleep(0.1)
 
 
+@pytest.mark.slow
 def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

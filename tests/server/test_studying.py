@@ -63,6 +63,7 @@ async def play_by_hints(me: Client, table: str) -> list[Hint]:
     return hints
 
 
+@pytest.mark.slow
 def test_a_game_played_by_hints_and_analysed(wise_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(students, "analyse", partial(analyse, effort=QUICK))
 

@@ -32,6 +32,7 @@ async def play(client: Client, table: str, dice: random.Random) -> FollowedTable
         return followed
 
 
+@pytest.mark.slow
 @every_size
 def test_people_play_a_whole_game(url: str, house: str, game: Game, players: int) -> None:
     async def work() -> None:
@@ -55,6 +56,7 @@ def test_people_play_a_whole_game(url: str, house: str, game: Game, players: int
     run(work())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "trader"])
 @every_game
 def test_people_play_with_bots(url: str, house: str, game: str, players: int, level: str) -> None:
@@ -130,6 +132,7 @@ def test_a_private_table_is_open_to_a_spectator_with_its_link(url: str, house: s
     run(work())
 
 
+@pytest.mark.slow
 @every_game
 def test_a_line_that_breaks_all_the_time_loses_and_doubles_nothing(
     url: str, house: str, game: str, players: int
