@@ -16,12 +16,12 @@ _here: list[Client] = []
 """Those who have come and not left yet."""
 
 
-def run(work: Awaitable[Any]) -> Any:
+def run(work: Awaitable[Any], patience: float = PATIENCE) -> Any:
     """Run what a test does, but not for ever."""
 
     async def within() -> Any:
         try:
-            return await asyncio.wait_for(work, PATIENCE)
+            return await asyncio.wait_for(work, patience)
         finally:
             while _here:
                 await _here.pop().leave()

@@ -214,7 +214,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (0.05, 0.1, 0.2))
     seed = random.randrange(10**9)
     print(f"the dice of this test: {seed}")  # noqa: T201 shown if the test fails
-    run(play_and_kill(database, random.Random(seed)))
+    run(play_and_kill(database, random.Random(seed)), patience=10 * PATIENCE)
 
 
 async def play_and_kill(database: str, dice: random.Random) -> None:
