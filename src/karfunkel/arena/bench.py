@@ -56,7 +56,8 @@ class Player:
     def __init__(self, game: Game, players: int, compiled: dict[str, Any]) -> None:
         start = start_of(game, players).to_numpy()
         self._compiled = compiled
-        self._tables = np.concatenate([start, start])
+        self._tables = np.zeros(2, start.dtype)  # NumPy copies fields, and leaves what lies between them as it was
+        self._tables[:] = start
         self._dice = np.zeros(WORDS, np.int64)
         self._actions = np.zeros(game.most_legal, np.int32)
 
