@@ -99,6 +99,16 @@ class Person:
         self._seen = place + len(text)
         return shown
 
+    def sees_all(self, *texts: str) -> None:
+        """Wait until the terminal shows all these texts after what was seen last, in whatever order."""
+        before = self._seen
+        ends = []
+        for text in texts:
+            self._seen = before
+            self.sees(text)
+            ends.append(self._seen)
+        self._seen = max(ends)
+
     def found(self, pattern: str) -> str:
         """What the first group of a pattern means on the screen."""
         match = re.search(pattern, self.screen)

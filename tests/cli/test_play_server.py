@@ -423,8 +423,7 @@ def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.M
     person.types("T1a")
     second = ServerProcess(database, first.port)
     try:
-        person.sees("You move a knight (a) from T1 to 4.")
-        person.sees("The connection is back.")
+        person.sees_all("You move a knight (a) from T1 to 4.", "The connection is back.")
         person.types("log")
         assert "".join(log_on(person.leaves("table"))).count("You move a knight") == 1
     finally:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.page.browsing import PATIENCE, Visitor
-from tests.server.running import serving, settings_for
+from tests.server.hand import Hands
+from tests.server.running import serving
 
 CHOICES = {"edelstein": ["money", "event", "gems"], "basari": ["A", "B", "C"]}
 
@@ -50,9 +51,7 @@ class Watcher:
 
 def _seen(browser: Any, database: Path, game: str, move: str) -> tuple[list[str], list[str]]:
     """What a spectator knows when the first of two has chosen, and when the second has too."""
-    ids, times = itertools.count(), itertools.count(1_700_000_000_000)
-    settings = settings_for(database, new_seed=lambda: "s", new_id=lambda: f"id{next(ids)}", now=lambda: next(times))
-    with serving(settings) as url:
+    with serving(Hands().settings(database)) as url:
         anna, ben = (Visitor(browser, url).named(name) for name in ("Anna", "Ben"))
         cleo = Watcher(browser, url)
         table = anna.ask("POST", "/api/tables", {"game": game, "players": 3, "seats": ["me", "open", "trader"]})[
