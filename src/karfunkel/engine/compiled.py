@@ -19,6 +19,7 @@ from numba.core import config, types
 
 from karfunkel.engine.agenda import tell, tell_nobody
 from karfunkel.engine.cache import alone, cache_folder, forget, is_complete, mark_complete
+from karfunkel.engine.inlined import only_to_be_inlined
 from karfunkel.engine.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.engine.rule import Binding, unwrapped
 
@@ -84,7 +85,7 @@ def _compile(
     with _numba_cache_in(folder):
         compiled = {entry: _entry(rules.unwrapped(entry), cached=folder is not None) for entry in entries}
         if not is_complete(folder):
-            with _hardly_optimized():
+            with only_to_be_inlined():
                 _compile_each(rules.bound, records, progress)
         _compile_each(compiled, records, None)
     mark_complete(folder)
@@ -126,17 +127,6 @@ def _entry(function: Any, *, cached: bool) -> Any:
     """A rule for Python to call."""
     options = {**OPTIONS, "cache": cached, "no_cfunc_wrapper": True}
     return numba.njit(**options)(function)
-
-
-@contextmanager
-def _hardly_optimized() -> Iterator[None]:
-    """Rules that are inlined are optimized where they end up: this saves a third of the compiling."""
-    before = _SETTINGS.OPT
-    _SETTINGS.OPT = type(before)(1)
-    try:
-        yield
-    finally:
-        _SETTINGS.OPT = before
 
 
 def signature_of(function: Any, records: Sequence[type[Record]]) -> tuple[Any, ...] | None:
