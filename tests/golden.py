@@ -8,8 +8,8 @@ from typing import Any
 import karfunkel
 from karfunkel.engine import chance_pending
 from karfunkel.games.game import Game
-from karfunkel.games.registry import GAMES
 from karfunkel.notation.fields import from_line
+from karfunkel.notation.games import notation_of
 from tests.sizes import SIZES
 
 FOLDER = Path(__file__).parent / "golden_files"
@@ -110,21 +110,19 @@ def perft(game: Game, table: Any, depth: int) -> int:
     return total
 
 
-def perft_counts() -> dict[str, list[int]]:
-    counts = {}
-    for name, (line, depth) in PERFT_POSITIONS.items():
-        game = GAMES[line.split()[0]]
-        notation = karfunkel.new(game.id, game.min_players, seed=1)._notation
-        table = notation.read_position(from_line(notation.position_fields, line))
-        counts[name] = [perft(game, table, plies) for plies in range(1, depth + 1)]
-    return counts
+def perft_counts(name: str) -> list[int]:
+    """The counts of a chosen position, with one action or draw, two, three, …"""
+    line, depth = PERFT_POSITIONS[name]
+    notation = notation_of(line.split()[0])
+    table = notation.read_position(from_line(notation.position_fields, line))
+    return [perft(notation.game, table, plies) for plies in range(1, depth + 1)]
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for game, players in SIZES:
         playthrough_file(game, players).write_text(playthrough(game, players), "utf-8")
-    PERFT_FILE.write_text(json.dumps(perft_counts(), indent=2) + "\n", "utf-8")
+    PERFT_FILE.write_text(json.dumps({name: perft_counts(name) for name in PERFT_POSITIONS}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -32,5 +32,6 @@ def game_of(
 ) -> Played:
     """A game that nobody has played; most points win."""
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
     own = tuple(thoughts or [Thought() for _ in seats])
-    return Played(number, deal, tuple(seats), tuple(scores), winners, 50, own)
+    return Played(number, deal, tuple(seats), tuple(scores), winners, ranks, 50, own)

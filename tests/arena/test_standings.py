@@ -1,5 +1,6 @@
 """How the bots fared, from games of which we know it."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -42,7 +43,7 @@ def test_margin_points_and_place() -> None:
 
 
 def test_a_tie_break_of_the_rules_decides_the_place() -> None:
-    played = Played(0, 0, ("a", "b", "c"), (30, 30, 10), (1,), 9, (Thought(), Thought(), Thought()))
+    played = Played(0, 0, ("a", "b", "c"), (30, 30, 10), (1,), (2, 1, 3), 9, (Thought(), Thought(), Thought()))
     assert played.places == (2, 1, 3)
     assert [played.share(seat) for seat in range(3)] == [0, 1, 0]
 
@@ -108,3 +109,16 @@ def test_copies_of_a_bot_say_nothing_of_it_but_three_of_another_do() -> None:
     assert (alone.mu, alone.sigma) == (start.mu, start.sigma)
     among = ratings("ab", [game_of(0, 0, "abbb", [9, 3, 2, 1])])
     assert among["a"].mu > start.mu > among["b"].mu
+
+
+def test_where_few_points_win_the_margin_and_the_places_are_right() -> None:
+    played = Played(0, 0, ("a", "b", "c"), (-5, 3, 12), (0,), (1, 2, 3), 9, (Thought(), Thought(), Thought()))
+    assert [played.margin(seat) for seat in range(3)] == [8, -8, -17]
+    row = Standings("abc", 3, [played]).rows()[0]
+    assert (row.name, row.place.value) == ("a", 1)
+
+
+def test_a_game_written_down_before_there_were_ranks_is_ranked_by_its_winners_and_points() -> None:
+    line = json.loads(game_of(0, 0, "abc", [30, 20, 10]).line())
+    del line["ranks"]
+    assert Played.from_line(json.dumps(line)).ranks == (1, 2, 3)

@@ -2,6 +2,7 @@
 
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,9 +66,7 @@ def pretend(step: Step, folder: Path, wins: float) -> None:
 
 
 def _single_winner(played: Played) -> Played:
-    return Played(
-        played.game, played.deal, played.seats, played.scores, played.winners[:1], played.moves, played.thoughts
-    )
+    return replace(played, winners=played.winners[:1])
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.old.fixtures import as_then
+
 PATIENCE = 30
 SOCKET = "/api/socket"
 
@@ -140,7 +142,7 @@ async def replay(text: str, url: str, hands: Hands, database: Path) -> int:
             steps += 1
             who, _, rest = line.partition(" ")
             if who == "=":
-                assert answer == rest, f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
+                assert as_then(answer) == rest, f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
             elif who in ("time", "ids", "stored"):
                 _prepare(who, rest, hands, database)
             else:
@@ -175,7 +177,7 @@ async def _take(person: Person, step: str, number: int) -> str:
             await person.send(rest)
         case "<":
             heard = await person.hear()
-            assert heard == rest, f"line {number}: what comes is\n{heard}\ninstead of\n{rest}"
+            assert as_then(heard) == rest, f"line {number}: what comes is\n{heard}\ninstead of\n{rest}"
         case "closed":
             assert await person.closed() == rest, f"line {number}"
         case _:

@@ -19,7 +19,7 @@ from karfunkel.table.entries import Line, entry_from_json, entry_to_json
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.verify import verify
 from tests.old.conversation import Hands, Person
-from tests.old.fixtures import DATABASES, unpacked, unpacked_json
+from tests.old.fixtures import DATABASES, as_then, unpacked, unpacked_json
 from tests.old.house import house
 from tests.postgres import USER, find_programs
 
@@ -105,7 +105,7 @@ def test_every_question_is_answered_as_it_was(old: OldHouse) -> None:
         people = {who: Person(url, cookie) for who, cookie in old.cookies.items()}
         wrong = []
         for who, path, answer in old.answers:
-            now = await people[who].request("GET", path)
+            now = as_then(await people[who].request("GET", path))
             if in_order(path, now) != in_order(path, answer):
                 wrong.append(f"{who} {path}:\n{now[:2000]}\ninstead of\n{answer[:2000]}")
         for person in people.values():

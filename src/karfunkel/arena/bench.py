@@ -81,7 +81,7 @@ def compile_playouts(game: Game, progress: Callable[[int, int], None] | None = N
     """The loops above, compiled for a game."""
     from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    return compile_rules(f"{game.id}-bench", (game.table,), vars(game.verbs), [playouts, copies], progress)
+    return compile_rules(f"{game.id}-bench", (game.table,), game.rules, [playouts, copies], progress)
 
 
 def figures(
@@ -107,7 +107,7 @@ def figures(
 
 def plain_rate(game: Game, players: int) -> float:
     """Decisions a second in plain Python."""
-    play = Binding(unwrapped, vars(game.verbs))(play_out)
+    play = Binding(unwrapped, game.rules)(play_out)
     dice, actions = Dice([0] * WORDS), Actions([0] * game.most_legal)
     decisions = games = 0
     began = time.perf_counter()

@@ -11,6 +11,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from karfunkel.arena.report import Report
 from karfunkel.arena.section import Section
+from karfunkel.arena.tally import LOWEST
 from karfunkel.errors import Error
 
 INK, FAINT, PAPER, BRASS = "#22302b", "#8b948f", "#fbf8f1", "#a5803a"
@@ -89,12 +90,16 @@ def _draw_scores(axis: Axes, report: Report) -> None:
     for seat in report.seats:
         histogram = np.asarray(report.tally["scores"][seat.seat], float)
         share = histogram / max(1.0, histogram.sum())
-        top = int(np.flatnonzero(histogram).max(initial=1)) + 1
+        counted = np.flatnonzero(histogram)
+        low = min(int(counted.min(initial=-LOWEST)), -LOWEST)  # from 0 on, or from below it
+        high = max(int(counted.max(initial=0)), low + 1) + 1
         colour = SEAT_COLOURS[seat.seat]
         line: Any = SEAT_LINES[seat.seat]
-        axis.plot(share[:top] * 100, color=colour, linestyle=line, label=f"seat {seat.seat}: mean {seat.mean:.1f}")
+        label = f"seat {seat.seat}: mean {seat.mean:.1f}"
+        axis.plot(np.arange(low, high) + LOWEST, share[low:high] * 100, color=colour, linestyle=line, label=label)
         axis.axvline(seat.mean, color=colour, linestyle=line, linewidth=0.6)
-    axis.set(xlabel="points", ylabel="% of games", ylim=(0, None), xlim=(0, None))
+    axis.set(xlabel="points", ylabel="% of games", ylim=(0, None))
+    axis.margins(x=0)
     axis.legend()
 
 

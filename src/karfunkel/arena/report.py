@@ -10,6 +10,7 @@ import numpy as np
 
 from karfunkel.arena.section import Section
 from karfunkel.arena.simulation import Setting
+from karfunkel.arena.tally import LOWEST
 from karfunkel.arena.watchers import watcher_of
 from karfunkel.errors import Error
 
@@ -82,13 +83,16 @@ def report_of(setting: Setting, tally: Any) -> Report:
 def _seat_report(tally: Any, seat: int) -> SeatReport:
     games = int(tally["games"])
     won = sum(int(number) / max(1, sharing) for sharing, number in enumerate(tally["wins"][seat]))
-    return SeatReport(seat, won / games, int(tally["score_sum"][seat]) / games, deciles(tally["scores"][seat]))
+    return SeatReport(seat, won / games, int(tally["score_sum"][seat]) / games, deciles(tally["scores"][seat], LOWEST))
 
 
-def deciles(histogram: Any) -> list[int]:
-    """The values below or at which a tenth, two tenths, … nine tenths of what was counted lie."""
+def deciles(histogram: Any, lowest: int = 0) -> list[int]:
+    """The values below or at which a tenth, two tenths, … nine tenths of what was counted lie.
+
+    The histogram counts values from `lowest` on.
+    """
     cumulative = np.cumsum(histogram)
-    return [int(np.searchsorted(10 * cumulative, tenth * cumulative[-1])) for tenth in TENTHS]
+    return [lowest + int(np.searchsorted(10 * cumulative, tenth * cumulative[-1])) for tenth in TENTHS]
 
 
 # ---- rows for a spreadsheet: everything that was counted, one count a row
@@ -107,7 +111,7 @@ def write_csv(report: Report, file: Path) -> None:
 
 def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
     for seat in range(report.setting.players):
-        for value, count in _counted(report.tally["scores"][seat]):
+        for value, count in _counted(report.tally["scores"][seat], LOWEST):
             yield "score", f"seat {seat}", value, count
         for sharing, count in _counted(report.tally["wins"][seat]):
             yield "wins shared by", f"seat {seat}", sharing, count
@@ -119,5 +123,5 @@ def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
                 yield f"{section.title} ({section.kind})", name, column, number
 
 
-def _counted(histogram: Any) -> list[tuple[int, int]]:
-    return [(value, int(count)) for value, count in enumerate(histogram) if count]
+def _counted(histogram: Any, lowest: int = 0) -> list[tuple[int, int]]:
+    return [(value, int(count)) for value, count in enumerate(histogram, start=lowest) if count]

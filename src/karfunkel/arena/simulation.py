@@ -13,7 +13,8 @@ import numpy as np
 from karfunkel.arena.tally import Tally, count_end, watch, watch_draw
 from karfunkel.arena.watchers import watcher_of
 from karfunkel.engine import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
-from karfunkel.engine.playout import MOST_STEPS, apply, chance_pick, chance_total, draw, legal, next_seat
+from karfunkel.engine.playout import MOST_STEPS
+from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal, next_seat
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
@@ -84,7 +85,7 @@ def compiled_simulation(game: Game, progress: Callable[[int, int], None] | None 
     from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     watcher = watcher_of(game.id)
-    verbs = {**vars(game.verbs), **vars(watcher)}
+    verbs = {**game.rules, **vars(watcher)}
     return compile_rules(f"{game.id}-simulation", (game.table, watcher.Tally), verbs, [simulate], progress)["simulate"]
 
 

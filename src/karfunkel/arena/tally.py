@@ -1,9 +1,12 @@
 """What is counted while games are simulated. Only whole numbers, so that the order of games does not matter."""
 
 from karfunkel.engine import Agenda, Grid, Record, Row, int64, rule, verb
+from karfunkel.engine.verbs import score, wins
 
 SEATS = 5
-SCORES = 512
+SCORES = 1024
+LOWEST = -256
+"""Scores are counted from here on; those beyond either end count as the last there."""
 LENGTHS = 2048
 
 
@@ -17,20 +20,9 @@ class Tally(Record):
     lengths: Row = int64(LENGTHS)
     score_sum: Row = int64(SEATS)
     scores: Grid = int64(SEATS, SCORES)
+    """How often a seat ended with so many points, from LOWEST on."""
     wins: Grid = int64(SEATS, SEATS + 1)
     """How often a seat won, by how many shared the win."""
-
-
-@verb
-def score(table: Agenda, seat: int) -> int:
-    """What a seat has earned."""
-    raise NotImplementedError
-
-
-@verb
-def wins(table: Agenda, seat: int) -> bool:
-    """Whether a seat has won, alone or with others."""
-    raise NotImplementedError
 
 
 @verb
@@ -66,7 +58,7 @@ def count_end(table: Agenda, decisions: int, tally: Tally) -> None:
     for seat in range(table.players):
         earned = score(table, seat)
         tally.score_sum[seat] += earned
-        tally.scores[seat, min(earned, SCORES - 1)] += 1
+        tally.scores[seat, min(max(earned - LOWEST, 0), SCORES - 1)] += 1
         if wins(table, seat):
             tally.wins[seat, winners] += 1
     watch_end(table, tally)

@@ -6,5 +6,5 @@ from karfunkel.games.registry import part_of
 
 
 def watcher_of(game: str) -> ModuleType:
-    """The module that counts a game: its Tally, its verbs `watch` and `score`, and its `sections`."""
+    """The module that counts a game: its Tally, its verbs `watch`, `watch_draw` and `watch_end`, and its `sections`."""
     return part_of(game, "tally")

@@ -25,7 +25,7 @@ except ImportError:  # Windows has no such locks: there two processes may compil
     fcntl = None  # type: ignore[assignment]
 
 ENGINE = Path(__file__).parent
-GAMES = "karfunkel.games."
+OURS, GAMES = "karfunkel.", "karfunkel.games."
 COMPLETE = "complete"
 DAYS_KEPT = 30
 
@@ -103,11 +103,16 @@ def fingerprint(rules: Sequence[Any]) -> str:
 
 
 def folders_of(rules: Sequence[Any]) -> set[Path]:
-    """The folder of the engine, and those of the games that some of these rules are of."""
+    """The folder of the engine, and those of the games that some of these rules are of, our own or other packages'."""
     folders = {ENGINE}
     for rule in rules:
         if rule.__module__.startswith(GAMES):
             depth = rule.__module__.removeprefix(GAMES).count(".")
+        elif not rule.__module__.startswith(OURS):
+            depth = rule.__module__.count(".")
+        else:
+            continue
+        if depth > 0:
             folders.add(Path(rule.__code__.co_filename).parents[depth - 1])
     return folders
 

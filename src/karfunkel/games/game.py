@@ -1,6 +1,5 @@
-"""What every game brings: its name and numbers, its table, its verbs, its options, its deck."""
+"""What every game brings: its name and numbers, its table, its verbs, its options, its deck, the order of places."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,7 +7,11 @@ from types import ModuleType
 from typing import Any
 
 from karfunkel.engine import Agenda, Binding, say, unsay, unwrapped
+from karfunkel.engine.verbs import Order, all_verbs, place_of
 from karfunkel.errors import Error, shown
+
+API = 1
+"""The version of what games and the rest of the house expect of each other."""
 
 
 @dataclass(frozen=True)
@@ -23,36 +26,51 @@ class Option:
 class PlainVerbs:
     """The verbs of a game in plain Python, which serve one table at a time without compiling anything."""
 
-    def __init__(self, verbs: ModuleType) -> None:
-        bound = Binding(unwrapped, vars(verbs))
-        self.go_on: Callable[[Any], None] = bound(verbs.go_on)
-        self.acts: Callable[[Any, int], bool] = bound(verbs.acts)
-        self.next_seat: Callable[[Any], int] = bound(verbs.next_seat)
-        self.legal: Callable[[Any, int, list[int]], int] = bound(verbs.legal)
-        self.unfinished: Callable[[Any, int], bool] = bound(verbs.unfinished)
-        self.apply: Callable[[Any, int, int], None] = bound(verbs.apply)
-        self.draw: Callable[[Any, int], None] = bound(verbs.draw)
-        self.chance_total: Callable[[Any], int] = bound(verbs.chance_total)
-        self.chance_pick: Callable[[Any, int], int] = bound(verbs.chance_pick)
-        self.hide: Callable[[Any, int], None] = bound(verbs.hide)
-        self.wins: Callable[[Any, int], bool] = bound(verbs.wins)
-        self.score_now: Callable[[Any], None] = bound(verbs.score_now)
+    def __init__(self, verbs: Mapping[str, Any]) -> None:
+        bound = Binding(unwrapped, verbs)
+        self.go_on: Callable[[Any], None] = bound(verbs["go_on"])
+        self.acts: Callable[[Any, int], bool] = bound(verbs["acts"])
+        self.next_seat: Callable[[Any], int] = bound(verbs["next_seat"])
+        self.legal: Callable[[Any, int, list[int]], int] = bound(verbs["legal"])
+        self.unfinished: Callable[[Any, int], bool] = bound(verbs["unfinished"])
+        self.apply: Callable[[Any, int, int], None] = bound(verbs["apply"])
+        self.draw: Callable[[Any, int], None] = bound(verbs["draw"])
+        self.chance_total: Callable[[Any], int] = bound(verbs["chance_total"])
+        self.chance_pick: Callable[[Any, int], int] = bound(verbs["chance_pick"])
+        self.hide: Callable[[Any, int], None] = bound(verbs["hide"])
+        self.wins: Callable[[Any, int], bool] = bound(verbs["wins"])
+        self.determinize: Callable[[Any, int, list[int]], None] = bound(verbs["determinize"])
+        self.score: Callable[[Any, int], int] = bound(verbs["score"])
+        self.signed_score: Callable[[Any, int], int] = bound(verbs["signed_score"])
+        self.score_now: Callable[[Any], None] = bound(verbs["score_now"])
+        self.place_of: Callable[[Any, int], int] = bound(place_of)
 
 
-@dataclass(frozen=True)
-class Game(ABC):
-    """A game of the house."""
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """A game. What differs from the defaults below, a game says in a class of its own."""
 
     id: str
+    """What it is called in programs, addresses and files: small letters, digits and `_`."""
     title: str
     min_players: int
     max_players: int
     table: type[Agenda]
     verbs: ModuleType
+    """The module of its rules, which has its verbs (`karfunkel.engine.verbs`) and `set_up`."""
+    actions: int
+    """How many actions its alphabet has: they are numbered from 0 on."""
     most_legal: int
-    options: tuple[Option, ...]
-    listed: int
+    """No decision has more legal actions than this."""
+    outcomes: int = 0
+    """How many different cards can be drawn at most; 0 if nothing is left to chance."""
+    order: Order = "most"
+    """Whether the most points win, or the fewest. Its verb `ahead` says what decides among those who have as many."""
+    options: tuple[Option, ...] = ()
+    listed: int = 100
     """Its place in lists of games: lower numbers first."""
+    api: int = API
+    """The version of this interface that it was written for."""
 
     @property
     def sizes(self) -> range:
@@ -62,7 +80,21 @@ class Game(ABC):
     @cached_property
     def plain(self) -> PlainVerbs:
         """The verbs of the game in plain Python."""
-        return PlainVerbs(self.verbs)
+        return PlainVerbs(self.rules)
+
+    @cached_property
+    def rules(self) -> dict[str, Any]:
+        """Its verbs by name: those of its module, and the defaults of the others."""
+        return all_verbs(vars(self.verbs), self.order)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some may see what others may not."""
+        return "hide" in vars(self.verbs)
+
+    def places(self, table: Any) -> tuple[int, ...]:
+        """The place of each seat, 1 for the first, as the table stands now; those who are level share a place."""
+        return tuple(self.plain.place_of(table, seat) for seat in range(table.players))
 
     def legal_actions(self, table: Any, seat: int) -> list[int]:
         """The legal actions of a seat that may act."""
@@ -106,21 +138,32 @@ class Game(ABC):
                 return False
         return len(actions) > 0
 
-    @abstractmethod
     def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> Agenda:
-        """A table set up for a new game, nothing drawn yet. The arguments are checked already."""
+        """A table set up for a new game, nothing drawn yet. The arguments are checked already.
 
-    @abstractmethod
+        A field of the table that has the name of an option holds the number of its value. All else is `set_up` of the
+        rules.
+        """
+        table = self.table()
+        table.players = players
+        for option in self.options:
+            if option.name in table.fields:
+                setattr(table, option.name, option.values.index(options[option.name]))
+        self.verbs.set_up(table)
+        return table
+
     def read_deck(self, lines: Sequence[str]) -> Sequence[Any]:
         """The deck that these lines name, card by card; Error with the card and the reason if it is not one."""
+        raise Error(f"{self.title} has cards of its own and takes no other deck")
 
-    @abstractmethod
     def house_deck(self) -> Sequence[Any]:
-        """The deck that the house plays with."""
+        """The deck that the house plays with; nothing if there is none to choose."""
+        return ()
 
-    @abstractmethod
     def check(self, table: Any) -> list[str]:
         """Everything that is wrong with a table, in sentences; nothing for a table that play can reach."""
+        find_wrong = getattr(self.verbs, "check", None)
+        return list(find_wrong(table)) if find_wrong else []
 
     def checked_players(self, players: int) -> int:
         """The number of players, if the game is for so many."""

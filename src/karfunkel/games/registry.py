@@ -1,23 +1,109 @@
-"""The games there are, found by their folders, and the parts of a game, found by their names."""
+"""The games there are, found by their folders and in installed packages; and the parts of a game, found by their names.
 
-from functools import cache
+A package that brings a game names it as an entry point of the group `karfunkel.games`:
+
+    [project.entry-points."karfunkel.games"]
+    geode = "karfunkel_geode.game:GAME"
+
+The parts of a game lie beside the module of its `GAME`. One that cannot be loaded is reported once and left out.
+"""
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from karfunkel import games
 from karfunkel.errors import Error, shown
-from karfunkel.games.game import Game
+from karfunkel.games.game import API, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+logger = logging.getLogger("karfunkel.games")
+
+GROUP = "karfunkel.games"
+"""The group of entry points by which packages bring games."""
+MOST_PLAYERS = 5
+"""What tables, pages and statistics have room for."""
 
 
-def _found() -> list[Game]:
-    """The game of every folder that has one, in the order in which they are listed."""
-    folders = [folder.name for folder in iter_modules(games.__path__) if folder.ispkg]
-    modules = [import_module(f"{games.__name__}.{folder}.game") for folder in folders]
-    return sorted((module.GAME for module in modules if hasattr(module, "GAME")), key=lambda game: game.listed)
+class Games(Mapping[str, Game]):
+    """The games by their ids. Installed packages are looked through when a game is asked for that is not our own."""
+
+    def __getitem__(self, name: str) -> Game:
+        return self._own[name] if name in self._own else self._all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def package_of(self, name: str) -> str:
+        """The package in which the parts of a game lie."""
+        return f"{games.__name__}.{name}" if name in self._own else self._installed[name][1]
+
+    @cached_property
+    def _own(self) -> dict[str, Game]:
+        """The game of every folder that has one."""
+        folders = [folder.name for folder in iter_modules(games.__path__) if folder.ispkg]
+        modules = [import_module(f"{games.__name__}.{folder}.game") for folder in folders]
+        found: list[Game] = [module.GAME for module in modules if hasattr(module, "GAME")]
+        return {game.id: game for game in sorted(found, key=lambda game: game.listed)}
+
+    @cached_property
+    def _installed(self) -> dict[str, tuple[Game, str]]:
+        """The games of installed packages, each with its package."""
+        from importlib.metadata import entry_points  # noqa: PLC0415  # takes a while to import
+
+        found: dict[str, tuple[Game, str]] = {}
+        for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+            try:
+                game, package = _loaded(entry)
+                if game.id in self._own or game.id in found:
+                    raise Error(f"there is a game {game.id} already")
+                found[game.id] = game, package
+            except Exception as error:  # noqa: BLE001  # whatever another's package does wrong is its own affair
+                _report(entry, error)
+        return found
+
+    @cached_property
+    def _all(self) -> dict[str, Game]:
+        every = [*self._own.values(), *(game for game, _ in self._installed.values())]
+        return {game.id: game for game in sorted(every, key=lambda game: (game.listed, game.title))}
 
 
-GAMES: dict[str, Game] = {game.id: game for game in _found()}
+def _loaded(entry: "EntryPoint") -> tuple[Game, str]:
+    """The game of an entry point, and the package in which its parts lie; Error with what is wrong with it."""
+    game = entry.load()
+    if isinstance(game, ModuleType):
+        game = game.GAME
+    if not isinstance(game, Game):
+        raise Error(f"{entry.value} is no game")
+    if game.api > API:
+        raise Error(f"it was written for a newer version of karfunkel (interface {game.api}; this one has {API})")
+    if re.fullmatch(r"[a-z][a-z0-9_]{0,19}", game.id) is None:
+        raise Error(f"an id is 1 to 20 small letters, digits and _, not {shown(game.id)}")
+    if not 2 <= game.min_players <= game.max_players <= MOST_PLAYERS:
+        raise Error(f"games are for 2 to {MOST_PLAYERS} players, not {game.min_players} to {game.max_players}")
+    game.plain  # noqa: B018  # its rules have all verbs and can be bound
+    module = import_module(entry.module)
+    return game, module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+
+
+def _report(entry: "EntryPoint", error: Exception) -> None:
+    package = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+    reason = str(error) if isinstance(error, Error) else f"{type(error).__name__}: {error}"
+    logger.warning("the game %s of the package %s is left out: %s", entry.name, package, reason)
+
+
+GAMES = Games()
 """The games by their ids."""
 
 
@@ -28,7 +114,20 @@ def game_called(name: str) -> Game:
     return GAMES[name]
 
 
-@cache
 def part_of(game: str, part: str) -> ModuleType:
-    """A part of a game's folder, such as `notation`; it is loaded when it is first asked for."""
-    return import_module(f"{games.__name__}.{game_called(game).id}.{part}")
+    """A part of a game, such as `notation`, which it must have; it is loaded when it is first asked for."""
+    found = optional_part(game, part)
+    if found is None:
+        raise Error(f"{game_called(game).title} has no {part}")
+    return found
+
+
+@cache
+def optional_part(game: str, part: str) -> ModuleType | None:
+    """A part of a game, such as `bots.mind`; None if it does not bring one."""
+    name = GAMES.package_of(game_called(game).id)
+    for step in part.split("."):
+        name = f"{name}.{step}"
+        if find_spec(name) is None:
+            return None
+    return import_module(name)

@@ -4,18 +4,10 @@ The numbers are the rules' own, and the same for every number of players. A move
 `2r1b`, is several actions, one decision after the other: `n2` (red), `n0` (yellow), `n0` (green), `n1` (blue).
 """
 
-from karfunkel.games.game import Game
-from karfunkel.games.registry import game_called, part_of
 from karfunkel.notation.games import notation_of
 
 
 def alphabet(game: str) -> tuple[str, ...]:
     """The names of a game's actions, in the order of their numbers; Error if there is no such game."""
     notation = notation_of(game)
-    return tuple(notation.action_name(action) for action in range(actions_of(game_called(game))))
-
-
-def actions_of(game: Game) -> int:
-    """How many actions a game has."""
-    actions: int = part_of(game.id, "learn").ACTIONS
-    return actions
+    return tuple(notation.action_name(action) for action in range(notation.game.actions))

@@ -14,7 +14,7 @@ from numba import types
 
 from karfunkel.engine import NOBODY, WORDS, Binding, Tables, rule
 from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
-from karfunkel.engine.playout import legal
+from karfunkel.engine.verbs import legal
 from karfunkel.games.game import Game
 from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, observe, play_on, write_mask
 from karfunkel.learn.setting import verbs_of

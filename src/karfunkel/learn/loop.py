@@ -18,7 +18,8 @@ from karfunkel.engine import (
     shake,
     verb,
 )
-from karfunkel.engine.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.engine.playout import draw_at_random
+from karfunkel.engine.verbs import apply, legal, next_seat
 from karfunkel.learn.observation.fields import OBSERVED, Observation
 from karfunkel.learn.rewards import Rewards, add_rewards
 

@@ -20,8 +20,7 @@ from karfunkel.bots.imagine import draw_secrets
 from karfunkel.engine import NOBODY
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.game import Game
-from karfunkel.games.registry import GAMES, part_of
-from karfunkel.learn.alphabet import actions_of
+from karfunkel.games.registry import GAMES
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import Field, observation_fields
 from karfunkel.learn.rewards import REWARDS
@@ -225,13 +224,14 @@ def default_players(game: Game) -> int:
 
 def type_of(game: Game, reward: str) -> Any:
     """What kind of game it is."""
-    utility = pyspiel.GameType.Utility
+    utility, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"karfunkel_{game.id}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if game.outcomes else chance.DETERMINISTIC,
+        information=information.IMPERFECT_INFORMATION if game.has_secrets else information.PERFECT_INFORMATION,
         utility=utility.CONSTANT_SUM if UTILITIES[reward].together else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_players,
@@ -251,8 +251,8 @@ def type_of(game: Game, reward: str) -> Any:
 def numbers_of(game: Game, players: int, reward: str) -> Any:
     """How large the game is."""
     return pyspiel.GameInfo(
-        num_distinct_actions=actions_of(game),
-        max_chance_outcomes=part_of(game.id, "learn").OUTCOMES,
+        num_distinct_actions=game.actions,
+        max_chance_outcomes=game.outcomes,
         num_players=players,
         min_utility=UTILITIES[reward].least,
         max_utility=UTILITIES[reward].most,

@@ -4,11 +4,11 @@ All three kinds are about being ahead of the others, not about points as such: `
 seats, `win` to 1.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from karfunkel.engine import Agenda, rule, verb
+from karfunkel.engine import Agenda, rule
+from karfunkel.engine.verbs import ahead, signed_score
 from karfunkel.errors import Error, shown
-from karfunkel.games.registry import part_of
 
 REWARDS = ("margin", "rank", "win")
 MARGIN, RANK, WIN = range(len(REWARDS))
@@ -27,27 +27,6 @@ class Rewards(list[float]):
     array: ClassVar = ("f4", 1)
 
 
-# ---- what each game brings
-
-
-@verb
-def score_of(table: Agenda, seat: int) -> int:
-    """What a seat has earned."""
-    raise NotImplementedError
-
-
-@verb
-def ahead_of(table: Agenda, seat: int, other: int) -> int:
-    """More than 0 if a seat stands before another, 0 if they are level."""
-    raise NotImplementedError
-
-
-def standing_of(game: str) -> dict[str, Any]:
-    """The verbs above, for a game."""
-    learn = part_of(game, "learn")
-    return {"score_of": learn.score_of, "ahead_of": learn.ahead_of}
-
-
 # ---- the three kinds
 
 
@@ -62,19 +41,19 @@ def add_rewards(table: Agenda, kind: int, rewards: Rewards) -> None:
 def reward_of(table: Agenda, kind: int, seat: int) -> float:
     """What the end of a game is worth to a seat.
 
-    `margin`: how many points it has more than the others on average. `rank`: 1 for the first, -1 for the last, evenly
+    `margin`: how many points it is ahead of the others on average. `rank`: 1 for the first, -1 for the last, evenly
     between; seats that are level share their places. `win`: 1 for the winner, shared by those who win together.
     """
     own, others, before, level = 0, 0, 0, 0
     for other in range(table.players):
         if kind != MARGIN:
-            more = ahead_of(table, seat, other)
+            more = ahead(table, seat, other)
             before += more < 0
             level += more == 0
         elif other == seat:
-            own = score_of(table, other)
+            own = signed_score(table, other)
         else:
-            others += score_of(table, other)
+            others += signed_score(table, other)
     if kind == MARGIN:
         return own - others / (table.players - 1)
     if kind == RANK:

@@ -8,10 +8,9 @@ from typing import Any
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.loop import settled
 from karfunkel.learn.observation import layout_of
-from karfunkel.learn.rewards import kind_of, standing_of
+from karfunkel.learn.rewards import kind_of
 
 MOST_TABLES = 2**31 - 1
 
@@ -64,7 +63,7 @@ class Setting:
     @property
     def actions(self) -> int:
         """How many actions the game has."""
-        return actions_of(self.game)
+        return self.game.actions
 
     @cached_property
     def start(self) -> Any:
@@ -76,7 +75,7 @@ class Setting:
 
 def verbs_of(game: Game) -> dict[str, Any]:
     """What the loops over tables call: the verbs of the game, what is observed, and how seats stand."""
-    return {**vars(game.verbs), "observe": part_of(game.id, "learn").observe, "settle": settled, **standing_of(game.id)}
+    return {**game.rules, "observe": part_of(game.id, "learn").observe, "settle": settled}
 
 
 def checked_number(what: str, number: int, least: int, most: int, unit: str = "") -> int:

@@ -16,16 +16,15 @@ from karfunkel.engine import Binding, chance_pending, unwrapped
 from karfunkel.errors import IllegalMove, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.observation import OBSERVED, observe_plainly
-from karfunkel.learn.rewards import add_rewards, kind_of, standing_of
+from karfunkel.learn.rewards import add_rewards, kind_of
 from karfunkel.notation.games import notation_of
 from karfunkel.table import Table
 
 
 @cache
 def _add_rewards(game: str) -> Any:
-    return Binding(unwrapped, standing_of(game))(add_rewards)
+    return Binding(unwrapped, game_called(game).rules)(add_rewards)
 
 
 def first_table(game: Game, players: int, options: Mapping[str, str] | None = None) -> Any:
@@ -96,7 +95,7 @@ class SingleTable:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A flag for each action of the alphabet: 1 if the seat is asked and may say it."""
-        mask = np.zeros(actions_of(self.game), np.int8)
+        mask = np.zeros(self.game.actions, np.int8)
         if seat == self.seat:
             mask[self.legal_actions()] = 1
         return mask

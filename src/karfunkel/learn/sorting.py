@@ -23,7 +23,8 @@ from karfunkel.engine import (
     verb,
 )
 from karfunkel.engine.cuda import cuda
-from karfunkel.engine.playout import apply, draw_at_random, legal, next_seat
+from karfunkel.engine.playout import draw_at_random
+from karfunkel.engine.verbs import apply, legal, next_seat
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
 from karfunkel.learn.loop import MOST_BETWEEN, Flags, Integers, Streams, begin

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from karfunkel.games.game import Game
-from karfunkel.learn.alphabet import actions_of
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import OBSERVED, observation_fields
 
@@ -15,7 +14,7 @@ with Needs("learn"):
 
 def action_space(game: Game) -> spaces.Discrete:
     """An action of the alphabet."""
-    return spaces.Discrete(actions_of(game))
+    return spaces.Discrete(game.actions)
 
 
 def observation_space(game: Game, players: int) -> spaces.Space[Any]:
@@ -28,4 +27,4 @@ def observation_space(game: Game, players: int) -> spaces.Space[Any]:
 
 def mask_space(game: Game) -> spaces.Box:
     """A flag for each action of the alphabet."""
-    return spaces.Box(0, 1, (actions_of(game),), np.int8)
+    return spaces.Box(0, 1, (game.actions,), np.int8)

@@ -98,8 +98,8 @@ class Scene:
         changed = sheet.everything if before is None else sheet.changed(before, now)
         written = [(writer.name, writer.write(seen)) for writer in sheet.shared_from(changed)]
         over = game.over
-        winners = list(game.winners) if over else []
-        self._note([*written, ("to_act", list(game.to_act)), ("over", over), ("winners", winners)])
+        ended = ("winners", list(game.winners) if over else []), ("places", list(game.places) if over else [])
+        self._note([*written, ("to_act", list(game.to_act)), ("over", over), *ended])
         secrets = game.has_secrets
         hidden = secrets or self._had_secrets
         self._own_stale = sheet.own_from(sheet.everything if hidden else changed)

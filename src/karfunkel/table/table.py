@@ -109,6 +109,11 @@ class Table:
             return ()
         return tuple(seat for seat in range(self.players) if self._rules.wins(self._state, seat))
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, 1 for the first; none while the game goes on."""
+        return self._notation.game.places(self._state) if self.over else ()
+
     # ---- playing
 
     def play(self, seat: int, move: str) -> tuple[dict[str, Any], ...]:
@@ -294,6 +299,7 @@ class Table:
         view["scores"] = list(self._notation.seen_scores(seen, seat))
         view["over"] = self.over
         view["winners"] = list(self.winners) if view["over"] else []
+        view["places"] = list(self.places) if view["over"] else []
         return view
 
     def scored_now(self, seat: int | None = None) -> tuple[tuple[dict[str, Any], ...], tuple[int, ...]]:

@@ -3,7 +3,7 @@
 import json
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,6 +56,8 @@ class Played:
     seats: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """The place of each seat, 1 for the first; those who are level have the same."""
     moves: int
     thoughts: tuple[Thought, ...]
 
@@ -64,14 +66,15 @@ class Played:
         return (seat in self.winners) / len(self.winners)
 
     def margin(self, seat: int) -> int:
-        """By how many points a seat is ahead of the best other."""
-        return self.scores[seat] - max(score for other, score in enumerate(self.scores) if other != seat)
+        """By how many points a seat is ahead of the best other, whether many points win or few."""
+        best = min((other for other in range(len(self.ranks)) if other != seat), key=self.ranks.__getitem__)
+        difference = abs(self.scores[seat] - self.scores[best])
+        return difference if self.ranks[seat] <= self.ranks[best] else -difference
 
     @property
     def places(self) -> tuple[float, ...]:
-        """The place of each seat: the winners first, then by points; who is level shares the places."""
-        ranks = [(seat in self.winners, score) for seat, score in enumerate(self.scores)]
-        return tuple(1 + sum((other > own) + (other == own) / 2 for other in ranks) - 1 / 2 for own in ranks)
+        """The place of each seat for averages: who is level has the mean of the places that they share."""
+        return tuple(own + (self.ranks.count(own) - 1) / 2 for own in self.ranks)
 
     def line(self) -> str:
         """The game as a line of JSON."""
@@ -82,17 +85,25 @@ class Played:
         """The game of a line; Error if it is none."""
         try:
             found = json.loads(line)
+            scores, winners = tuple(map(int, found["scores"])), tuple(map(int, found["winners"]))
             return cls(
                 game=int(found["game"]),
                 deal=int(found["deal"]),
                 seats=tuple(map(str, found["seats"])),
-                scores=tuple(map(int, found["scores"])),
-                winners=tuple(map(int, found["winners"])),
+                scores=scores,
+                winners=winners,
+                ranks=tuple(map(int, found.get("ranks", _ranks(scores, winners)))),
                 moves=int(found["moves"]),
                 thoughts=tuple(map(_thought, found["thoughts"])),
             )
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Error(f"this is not a game: {type(error).__name__} {error}") from None
+
+
+def _ranks(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The places of a game that was written down without them: the winners first, then by points."""
+    order = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > own for other in order) for own in order]
 
 
 def _thought(found: Mapping[str, Any]) -> Thought:

@@ -66,7 +66,8 @@ class Company:
                 move = answer.move
             table.move(seat, move)
             moves += 1
-        played = Played(fixture.number, fixture.deal, fixture.seats, table.scores, table.winners, moves, thoughts)
+        ended = table.scores, table.winners, table.places
+        played = Played(fixture.number, fixture.deal, fixture.seats, *ended, moves, thoughts)
         return Result(played, _record(table, fixture))
 
     def _dice(self, deal: int, seat: int) -> random.Random:

@@ -6,7 +6,7 @@ from karfunkel.games.basari.rules import verbs
 from karfunkel.games.basari.rules.check import check
 from karfunkel.games.basari.rules.deck import DECK
 from karfunkel.games.basari.rules.setup import lay_out
-from karfunkel.games.basari.rules.state import MIN_PLAYERS, Table
+from karfunkel.games.basari.rules.state import ACTIONS, BAZAAR_CARDS, MIN_PLAYERS, Table
 from karfunkel.games.trading.game import GemGame
 from karfunkel.games.trading.rules.table import MAX_PLAYERS, MOST_LEGAL
 
@@ -22,7 +22,9 @@ BASARI = GemGame(
     max_players=MAX_PLAYERS,
     table=Table,
     verbs=verbs,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
+    outcomes=BAZAAR_CARDS,
     options=(),
     listed=2,
     deck=DECK,

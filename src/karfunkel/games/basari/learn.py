@@ -5,7 +5,6 @@ from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,
     CARD_COPIES,
     MANY_WORKERS,
-    NOTHING,
     Table,
 )
 from karfunkel.games.trading.observation import (
@@ -77,21 +76,4 @@ def observe_own(table: Table, other: int, out: Observation, at: int) -> None:
             out[at + CARD + column] = table.deck[card, column]
 
 
-ACTIONS = NOTHING + 1
-OUTCOMES = BAZAAR_CARDS
-"""So many different cards can be drawn at most."""
-
-
-@rule
-def score_of(table: Table, seat: int) -> int:
-    """[B32] Most points win."""
-    return table.points[seat]
-
-
-@rule
-def ahead_of(table: Table, seat: int, other: int) -> int:
-    """[B32] A tie is a shared win."""
-    return table.points[seat] - table.points[other]
-
-
-__all__ = ["ACTIONS", "LAYOUT", "OUTCOMES", "PHASES", "ahead_of", "observe", "score_of"]
+__all__ = ["LAYOUT", "PHASES", "observe"]

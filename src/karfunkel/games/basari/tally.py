@@ -30,7 +30,7 @@ from karfunkel.games.trading.tally import (
     watch_offer,
 )
 
-__all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
+__all__ = ["Tally", "sections", "watch", "watch_draw", "watch_end"]
 
 MOST_ROUNDS = BAZAAR_CARDS // MIN_PLAYERS
 MOST_WORKERS = 64
@@ -45,12 +45,6 @@ class Tally(GemTally):
     """How often a seat had so many workers when a stage was scored."""
     many: Row = int64(MAX_PLAYERS + 1)
     """How many stages ended with so many seats at 15 workers or more."""
-
-
-@rule
-def score(table: Table, seat: int) -> int:
-    """The points of a seat."""
-    return table.points[seat]
 
 
 @rule

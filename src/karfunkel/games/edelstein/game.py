@@ -6,7 +6,7 @@ from karfunkel.games.edelstein.rules import verbs
 from karfunkel.games.edelstein.rules.check import check
 from karfunkel.games.edelstein.rules.deck import DECK
 from karfunkel.games.edelstein.rules.setup import lay_out
-from karfunkel.games.edelstein.rules.state import MIN_PLAYERS, Table
+from karfunkel.games.edelstein.rules.state import ACTIONS, GEM_CARDS, MIN_PLAYERS, Table
 from karfunkel.games.game import Option
 from karfunkel.games.trading.game import GemGame
 from karfunkel.games.trading.rules.table import MAX_PLAYERS, MOST_LEGAL
@@ -29,7 +29,9 @@ EDELSTEIN = GemGame(
     max_players=MAX_PLAYERS,
     table=Table,
     verbs=verbs,
+    actions=ACTIONS,
     most_legal=MOST_LEGAL,
+    outcomes=GEM_CARDS,
     options=(MAJOR_ANY,),
     listed=1,
     deck=DECK,

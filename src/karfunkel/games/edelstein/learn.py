@@ -2,7 +2,6 @@
 
 from karfunkel.engine import FIRST_DECISION, pending, rule
 from karfunkel.games.edelstein.rules.cards import EVENT_COPIES, EVENT_KINDS, SCORING_KINDS
-from karfunkel.games.edelstein.rules.scoring import ahead as ahead_of
 from karfunkel.games.edelstein.rules.state import (
     ACTIONS,
     CARD_COPIES,
@@ -150,16 +149,7 @@ def observe_guesses(table: Table, seat: int, out: Observation) -> None:
         mark(out, GUESS_AT + i * GUESSED, table.guess[i])
 
 
-OUTCOMES = GEM_CARDS
-"""So many different cards can be drawn at most."""
 MANY_KINDS = True
 """There are so many kinds of decisions that a GPU is quicker if it sorts tables by them."""
 
-
-@rule
-def score_of(table: Table, seat: int) -> int:
-    """[E47] Most money wins."""
-    return table.money[seat]
-
-
-__all__ = ["ACTIONS", "LAYOUT", "MANY_KINDS", "OUTCOMES", "PHASES", "ahead_of", "observe", "score_of"]
+__all__ = ["LAYOUT", "MANY_KINDS", "PHASES", "observe"]

@@ -32,7 +32,7 @@ from karfunkel.games.trading.tally import (
     watch_offer,
 )
 
-__all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
+__all__ = ["Tally", "sections", "watch", "watch_draw", "watch_end"]
 
 
 class Tally(GemTally):
@@ -40,12 +40,6 @@ class Tally(GemTally):
 
     used: Row = int64(EVENT_KINDS)
     forgone: Row = int64(EVENT_KINDS)
-
-
-@rule
-def score(table: Table, seat: int) -> int:
-    """The money of a seat."""
-    return table.money[seat]
 
 
 @rule

@@ -1,12 +1,10 @@
 """What a seat observes in Emerald: what its view shows. Of others' gold that is only the number, unless it is open."""
 
 from karfunkel.engine import FIRST_DECISION, pending, rule
+from karfunkel.engine.verbs import acts
 from karfunkel.games.emerald.rules.board import colours_of_each, first_colour
-from karfunkel.games.emerald.rules.ending import ahead as ahead_of
-from karfunkel.games.emerald.rules.ending import score as score_of
 from karfunkel.games.emerald.rules.setup import HIGH_STACK
 from karfunkel.games.emerald.rules.state import (
-    ACTIONS,
     BRIBE,
     CHAMBERWARDS,
     COPIES,
@@ -19,14 +17,12 @@ from karfunkel.games.emerald.rules.state import (
     GOLD_VALUES,
     LAST_BAR,
     MAX_PLAYERS,
-    MOST_FACES,
     MOVES_A_TURN,
     NONE,
     PLACES,
     TREASURES,
     Table,
 )
-from karfunkel.games.emerald.rules.verbs import acts
 from karfunkel.learn.observation.fields import Block, Layout, Observation, Part, clear, mark
 
 CAVE_FIELDS = FIELDS + 1 - FIRST_CAVE_FIELD
@@ -175,9 +171,3 @@ def observe_colours(table: Table, seat: int, out: Observation) -> None:
         out[at + IS_CAUGHT] = table.caught == colour
         at += COLOUR_SIZE
         colour = colour + 1 if colour + 1 < colours else 0
-
-
-OUTCOMES = MOST_FACES
-"""So many different cards can be drawn at most."""
-
-__all__ = ["ACTIONS", "LAYOUT", "OUTCOMES", "ahead_of", "observe", "score_of"]

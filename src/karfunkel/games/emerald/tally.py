@@ -7,7 +7,7 @@ from karfunkel.arena.tally import SEATS
 from karfunkel.arena.tally import Tally as AnyTally
 from karfunkel.engine import Grid, Row, int64, pending, rule
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
-from karfunkel.games.emerald.rules.ending import has_most, score, treasures_left
+from karfunkel.games.emerald.rules.ending import has_most, treasures_left
 from karfunkel.games.emerald.rules.names import GEM_NAMES, GOLD_NAMES
 from karfunkel.games.emerald.rules.state import (
     BRIBE,
@@ -27,7 +27,7 @@ from karfunkel.games.emerald.rules.state import (
     Table,
 )
 
-__all__ = ["Tally", "score", "sections", "watch", "watch_draw", "watch_end"]
+__all__ = ["Tally", "sections", "watch", "watch_draw", "watch_end"]
 
 # Where a knight is at the end; columns of `knights`.
 IN_CHAMBER, IN_NEST, IN_PLAY = range(3)

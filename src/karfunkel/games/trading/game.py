@@ -14,7 +14,7 @@ TRADING = (OPEN_TRADE, ANSWER)
 """The decisions that are answered with an offer."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class GemGame(Game):
     """A trading game: its deck, how it is set up and checked, and what its options do to a table."""
 

@@ -30,7 +30,7 @@ def observe_plainly(game: Game, table: Any, seat: int) -> list[int]:
 
 @cache
 def _plain_observer(game: str) -> Any:
-    return Binding(unwrapped, vars(game_called(game).verbs))(part_of(game, "learn").observe)
+    return Binding(unwrapped, game_called(game).rules)(part_of(game, "learn").observe)
 
 
 __all__ = ["OBSERVED", "Field", "Layout", "layout_of", "observation_fields", "observe_plainly"]

@@ -21,6 +21,7 @@ WORKERS_PAY = 12
 
 A, B, C, D = range(ACTION_CARDS)
 NOTHING = FIRST_OWN_ACTION
+ACTIONS = NOTHING + 1
 """[B14] What a player without a gem gives for two."""
 
 # ---- what can be pending, beside what both games ask: cards to be drawn

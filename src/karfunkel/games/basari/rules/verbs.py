@@ -2,7 +2,7 @@
 
 from karfunkel.engine import Actions, pending, pending_seat, rule
 from karfunkel.games.basari.rules.actions import do_action, draw_more, earn, free_choice, legal_free_choices
-from karfunkel.games.basari.rules.round import begin_round, begin_stage, deal_card, end_round, wins
+from karfunkel.games.basari.rules.round import begin_round, begin_stage, deal_card, end_round, score
 from karfunkel.games.basari.rules.round import score_stage as score_now
 from karfunkel.games.basari.rules.stack import chance_pick, chance_total
 from karfunkel.games.basari.rules.state import DRAW_CARD, Table
@@ -88,9 +88,9 @@ __all__ = [
     "hide",
     "legal",
     "next_seat",
+    "score",
     "score_now",
     "trade",
     "trades_before",
     "unfinished",
-    "wins",
 ]

@@ -104,19 +104,19 @@ def give_back_event_cards(table: Table) -> None:
 
 
 @rule
+def score(table: Table, seat: int) -> int:
+    """[E47] The money of a seat."""
+    return table.money[seat]
+
+
+@rule
 def ahead(table: Table, seat: int, other: int) -> int:
-    """[E47], [E63] More than 0 if a seat has more money; if equal more gems; more red, yellow, green, blue."""
+    """[E47], [E63] More than 0 if a seat has more money; if equal more gems; more red, yellow, green, blue.
+
+    Those who are level in all of this share the win.
+    """
     if table.money[seat] != table.money[other]:
         return table.money[seat] - table.money[other]
     if gems_of(table, seat) != gems_of(table, other):
         return gems_of(table, seat) - gems_of(table, other)
     return compare_gems(table, seat, other)
-
-
-@rule
-def wins(table: Table, seat: int) -> bool:
-    """[E47] Whether nobody is ahead of the seat; several may be level and share the win."""
-    for other in range(table.players):
-        if ahead(table, other, seat) > 0:
-            return False
-    return True

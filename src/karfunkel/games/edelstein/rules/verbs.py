@@ -20,8 +20,8 @@ from karfunkel.games.edelstein.rules.round import (
     set_aside,
     turn_event,
 )
+from karfunkel.games.edelstein.rules.scoring import ahead, score
 from karfunkel.games.edelstein.rules.scoring import score_stage as score_now
-from karfunkel.games.edelstein.rules.scoring import wins
 from karfunkel.games.edelstein.rules.stacks import chance_pick, chance_total
 from karfunkel.games.edelstein.rules.state import (
     DRAW_EVENT,
@@ -134,6 +134,7 @@ def hide(table: Table, seat: int) -> None:
 
 __all__ = [
     "acts",
+    "ahead",
     "apply",
     "begin_round",
     "begin_stage",
@@ -149,9 +150,9 @@ __all__ = [
     "hide",
     "legal",
     "next_seat",
+    "score",
     "score_now",
     "trade",
     "trades_before",
     "unfinished",
-    "wins",
 ]

@@ -156,7 +156,7 @@ def compiled(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
     """Rules of the mind, compiled."""
     from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Desk), vars(EMERALD.verbs), entries)
+    return compile_rules(f"{EMERALD.id}-{what}", (Table, Desk), EMERALD.rules, entries)
 
 
 def make_mind(game: str) -> DragonMind:

@@ -7,10 +7,10 @@ the game: each feature has one for the beginning and one that is added by and by
 import math
 
 from karfunkel.engine import Numbers, apart, rule
+from karfunkel.engine.verbs import wins
 from karfunkel.games.emerald.bots.desk import Desk
 from karfunkel.games.emerald.bots.features import FEATURES
 from karfunkel.games.emerald.bots.standing import progress, write_standings
-from karfunkel.games.emerald.rules.ending import wins
 from karfunkel.games.emerald.rules.state import Table
 
 

@@ -321,6 +321,7 @@ class _Setting:
         except Error as error:
             raise InvalidPosition([str(error)]) from None
         table = EMERALD.lay_out(self.given["players"], options, ())
+        assert isinstance(table, Table)
         answered(table)  # cards are turned once the fields are in their places
         return table
 

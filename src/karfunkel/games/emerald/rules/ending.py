@@ -127,19 +127,13 @@ def kind_bonuses(table: Table, seat: int) -> int:
 
 @rule
 def ahead(table: Table, seat: int, other: int) -> int:
-    """[D32] More than 0 if a seat has more points; if equal more treasures, then more gems."""
+    """[D32] More than 0 if a seat has more points; if equal more treasures, then more gems.
+
+    Those who are level in all of this share the win.
+    """
     more = score(table, seat) - score(table, other)
     if more != 0:
         return more
     if table.treasures[seat] != table.treasures[other]:
         return table.treasures[seat] - table.treasures[other]
     return gems_of(table, seat) - gems_of(table, other)
-
-
-@rule
-def wins(table: Table, seat: int) -> bool:
-    """[D32] Whether nobody is ahead of the seat; several may be level and share the win."""
-    for other in range(table.players):
-        if ahead(table, other, seat) > 0:
-            return False
-    return True

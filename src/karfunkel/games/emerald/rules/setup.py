@@ -22,9 +22,8 @@ HIGH_STACK = 3
 
 
 @rule
-def lay_out(table: Table, players: int) -> None:
+def set_up(table: Table) -> None:
     """[D3]-[D6] Knights in the castle, stacks in the cave, the dragon beside its bar; no card is open yet."""
-    table.players = players
     table.caught = NONE
     table.four_kinds = NONE
     allow_no_more_moves(table)

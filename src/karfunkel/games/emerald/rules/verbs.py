@@ -1,10 +1,12 @@
 """The verbs of the game: who is to act, what is legal, and what an action does."""
 
-from karfunkel.engine import NOBODY, Actions, chance_pending, pending, pending_seat, rule
+from karfunkel.engine import Actions, pending, pending_seat, rule
 from karfunkel.games.emerald.rules.cards import chance_pick, chance_total, choose_card, legal_cards, turn_card
+from karfunkel.games.emerald.rules.check import check
 from karfunkel.games.emerald.rules.dragon import answer_dragon, choose_caught, legal_bribes, legal_catches, wake
+from karfunkel.games.emerald.rules.ending import ahead, score
 from karfunkel.games.emerald.rules.ending import award_kind_bonuses as score_now
-from karfunkel.games.emerald.rules.ending import score, wins
+from karfunkel.games.emerald.rules.setup import set_up
 from karfunkel.games.emerald.rules.state import (
     CATCH,
     CATCH_COLOUR,
@@ -19,18 +21,6 @@ from karfunkel.games.emerald.rules.turn import go_on, legal_knights, move_or_sto
 
 
 @rule
-def acts(table: Table, seat: int) -> bool:
-    """Whether a seat may act now."""
-    return not chance_pending(table) and pending_seat(table) == seat
-
-
-@rule
-def next_seat(table: Table) -> int:
-    """The seat that may act; NOBODY if chance is to decide or the game is over."""
-    return NOBODY if chance_pending(table) else pending_seat(table)
-
-
-@rule
 def legal(table: Table, seat: int, actions: Actions) -> int:
     """Write the legal actions of a seat that may act into `actions`; how many there are."""
     kind = pending(table)
@@ -41,12 +31,6 @@ def legal(table: Table, seat: int, actions: Actions) -> int:
     if kind == CATCH:
         return legal_catches(table, actions)
     return legal_bribes(table, seat, actions)
-
-
-@rule
-def unfinished(table: Table, seat: int) -> bool:
-    """Every move of this game is one action."""
-    return False
 
 
 @rule
@@ -81,17 +65,16 @@ def hide(table: Table, seat: int) -> None:
 
 
 __all__ = [
-    "acts",
+    "ahead",
     "apply",
     "chance_pick",
     "chance_total",
+    "check",
     "draw",
     "go_on",
     "hide",
     "legal",
-    "next_seat",
     "score",
     "score_now",
-    "unfinished",
-    "wins",
+    "set_up",
 ]

@@ -21,7 +21,7 @@ def verbs_of(game_id: str) -> dict[str, Any]:
     verbs: dict[str, Any] = {}
     for part in ("bots.evaluation", "bots.decisions"):
         verbs.update(vars(part_of(game_id, part)))
-    return {**verbs, **vars(game_called(game_id).verbs)}
+    return {**verbs, **game_called(game_id).rules}
 
 
 def compile_mind(game_id: str) -> Any:

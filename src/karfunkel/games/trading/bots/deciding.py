@@ -2,7 +2,7 @@
 
 from karfunkel.bots.search.regret import OPTIONS
 from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Row, Tables, apart, pending, random_below, rule, verb
-from karfunkel.engine.playout import apply, chance_pick, chance_total, draw, legal
+from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal
 from karfunkel.games.trading.bots.choice import (
     NOT_DONE,
     brings_at_end,

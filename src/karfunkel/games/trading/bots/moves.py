@@ -1,7 +1,7 @@
 """All moves of a decision, one after the other; not for offers, of which there are too many."""
 
 from karfunkel.engine import LONGEST_MOVE, Actions, rule, say, unsay
-from karfunkel.engine.playout import legal
+from karfunkel.engine.verbs import legal
 from karfunkel.games.trading.bots.desk import MOST_MOVES, Desk
 from karfunkel.games.trading.rules.table import GemTable, unfinished
 

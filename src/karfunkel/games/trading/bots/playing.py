@@ -15,10 +15,11 @@ from karfunkel.engine import (
     rule,
     shake,
 )
-from karfunkel.engine.playout import MOST_STEPS, next_seat
+from karfunkel.engine.playout import MOST_STEPS
+from karfunkel.engine.verbs import next_seat, wins
 from karfunkel.games.trading.bots.deciding import consider, do_apply, draw_any, draw_move, say
 from karfunkel.games.trading.bots.desk import REAL, SEATS, Desk
-from karfunkel.games.trading.bots.worth import Weights, earned, rounds_left, stage_length, weigh, wins
+from karfunkel.games.trading.bots.worth import Weights, earned, rounds_left, stage_length, weigh
 from karfunkel.games.trading.rules.table import CHOOSE, NONE, STAGES, GemTable
 
 START = 5

@@ -12,6 +12,7 @@ import math
 
 from karfunkel.bots.search.fields import Plane, float64
 from karfunkel.engine import Numbers, Record, apart, int64, rule, verb
+from karfunkel.engine.verbs import wins
 from karfunkel.games.trading.rules.table import COLOUR_VALUES, COLOURS, MAX_PLAYERS, OVER, STAGES, GemTable
 
 SCORINGS = STAGES
@@ -102,12 +103,6 @@ def gem_pay(table: GemTable, weights: Weights, seat: int, colour: int) -> float:
 @verb
 def other_hopes(table: GemTable, weights: Weights, seat: int) -> float:
     """What a seat can hope for apart from points earned and gems."""
-    raise NotImplementedError
-
-
-@verb
-def wins(table: GemTable, seat: int) -> bool:
-    """Whether a seat has won."""
     raise NotImplementedError
 
 

@@ -1,0 +1,1 @@
+"""Geode: dig for gems, and stop before the roof comes down."""

@@ -1,0 +1,1 @@
+"""Tailings: clear the mine's heaps, and end with as little rubble as you can."""
