@@ -33,8 +33,8 @@ wire: .venv/installed
 
 # What does not depend on each other is done at once: to install, to build the page, to compile rules, to lint.
 AT_ONCE := $(MAKE) --no-print-directory --jobs 4 --output-sync=target
-# Tests wait as often as they work, so there is one process more than there are cores.
-PYTEST := $(BIN)/pytest --numprocesses 3 --dist worksteal
+# Tests wait as often as they work, so there are more processes than cores.
+PYTEST := $(BIN)/pytest --numprocesses 4 --dist worksteal
 
 test:
 	@tools/timed.sh .venv/test-seconds $(MAKE) --no-print-directory test-all

@@ -8,6 +8,8 @@ import pytest
 from tests.postgres import database, postgres, postgres_url
 
 PAGE = Path(__file__).parent / "page"
+SLOW = frozenset((Path(__file__).parent / "slow.txt").read_text("utf-8").splitlines())
+"""The tests that take long; `tools/slow_tests.py` writes them down."""
 __all__ = ["database", "postgres", "postgres_url"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -16,8 +18,10 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs PostgreSQL or a browser: `make check` goes without them."""
+    """Mark what needs PostgreSQL or a browser or takes long: `make check` goes without them."""
     for item in items:
+        if item.nodeid in SLOW:
+            item.add_marker("slow")
         if item.path.is_relative_to(PAGE):
             item.add_marker("browser")
         parameters = getattr(item, "callspec", None)

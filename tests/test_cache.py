@@ -44,7 +44,7 @@ def test_rules_depend_on_the_engine_and_on_their_own_game_alone() -> None:
 
 
 def _rules_of(game: Game) -> Iterator[object]:
-    binding = Binding(unwrapped, vars(game.verbs))
+    binding = Binding(unwrapped, game.rules)
     binding(play_out)
     yield from binding.bound
 

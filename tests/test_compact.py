@@ -157,7 +157,7 @@ def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_table_stands_somewhere(game: Game) -> None:
     """The places by which tables are sorted are enough for all that can be pending, and for all phases."""
-    place = Binding(unwrapped, {**vars(game.verbs), **phases_of(game.id)})(place_of)
+    place = Binding(unwrapped, {**game.rules, **phases_of(game.id)})(place_of)
     for players in game.sizes:
         for table in random_states(game, players, 1):
             assert 0 <= place(table) < (FIRST_PHASE if table.depth > 0 else NOWHERE)

@@ -22,7 +22,7 @@ def plain_end(game: Game, players: int, seed: int, number: int) -> tuple[int, by
     table = start_of(game, players)
     dice = [0] * WORDS
     shake(dice, seed, number)
-    decisions = Binding(unwrapped, vars(game.verbs))(play_out)(table, dice, [0] * game.most_legal)
+    decisions = Binding(unwrapped, game.rules)(play_out)(table, dice, [0] * game.most_legal)
     return decisions, table.to_bytes()
 
 
@@ -37,7 +37,7 @@ def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, 
         player = Player(game, players, loops)
         for number in range(GAMES_EACH):
             decisions = player.play(7, number, 1)
-            assert (decisions, player._tables[:1].tobytes()) == plain_end(game, players, 7, number)
+            assert (decisions, player.last_table()) == plain_end(game, players, 7, number)
 
 
 @pytest.mark.slow

@@ -65,6 +65,10 @@ class Player:
         """Play games; how many decisions they had."""
         return int(self._compiled["playouts"](self._tables, self._dice, self._actions, seed, first, games))
 
+    def last_table(self) -> bytes:
+        """The table at which the last game ended."""
+        return self._tables[:1].tobytes()
+
     def copy(self, number: int) -> None:
         """Copy a table so many times."""
         self._compiled["copies"](self._tables, number)

@@ -12,7 +12,7 @@ from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 from tests.sizes import start_of
 
-PLAIN = Binding(unwrapped, vars(EMERALD.verbs))
+PLAIN = Binding(unwrapped, EMERALD.rules)
 
 
 class Tables(list[Any]):

@@ -1,0 +1,239 @@
+"""The checks, each for one game and one number of players."""
+
+import json
+import random
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.conformance.random_play import random_states, random_table, start_of
+from karfunkel.engine import NOBODY, WORDS, Binding, chance_pending, shake, unwrapped
+from karfunkel.engine.playout import MOST_STEPS, play_out
+from karfunkel.errors import Error
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called
+from karfunkel.notation.fields import from_line, to_line
+from karfunkel.notation.games import notation_of
+from karfunkel.notation.writers import written
+from karfunkel.table import from_record, verify
+
+GAMES_EACH = 25
+"""How many random games most checks play."""
+NONSENSE = ("", "nonsense", "-1", "0", " ", "ü" * 200)
+
+
+class ConformanceError(Error):
+    """A game does not keep to what every game must keep to."""
+
+
+def demand(is_so: object, what: str) -> None:
+    """Refuse a game of which this is not so."""
+    if not is_so:
+        raise ConformanceError(what)
+
+
+# ---- rules
+
+
+def games_end(game: Game, players: int) -> None:
+    """Random games end, nothing about their tables is ever wrong, and somebody wins."""
+    for seed in range(GAMES_EACH):
+        for step, table in enumerate(random_states(game, players, seed)):
+            demand(step < MOST_STEPS, f"random game {seed} does not end")
+            demand(not game.check(table), f"random game {seed}, step {step}: {game.check(table)}")
+        places = game.places(table)
+        winners = [seat for seat in range(players) if game.plain.wins(table, seat)]
+        demand(winners, f"nobody has won random game {seed}")
+        first = [seat for seat in range(players) if places[seat] == 1]
+        demand(winners == first, f"random game {seed}: seats {winners} win, but seats {first} are first")
+
+
+def something_is_legal(game: Game, players: int) -> None:
+    """Until the end somebody may act, and has legal actions of the alphabet; or a card is to be drawn."""
+    rules = game.plain
+    for seed in range(GAMES_EACH):
+        for table in random_states(game, players, seed):
+            where = f"random game {seed}"
+            if chance_pending(table):
+                cards = [rules.chance_pick(table, n) for n in range(rules.chance_total(table))]
+                demand(cards, f"{where}: there is nothing to draw")
+                many = len(set(cards)) > game.outcomes
+                demand(not many, f"{where}: more than {game.outcomes} different cards can be drawn")
+                continue
+            acting = [seat for seat in range(players) if rules.acts(table, seat)]
+            demand(bool(acting) == (table.depth > 0), f"{where}: a decision is pending, but nobody may act")
+            if acting:
+                demand(rules.next_seat(table) == acting[0], f"{where}: next_seat is not the first who may act")
+            for seat in acting:
+                actions = game.legal_actions(table, seat)
+                demand(actions, f"{where}: seat {seat} has no legal action")
+                demand(len(set(actions)) == len(actions), f"{where}: a legal action is named twice")
+                demand(all(0 <= action < game.actions for action in actions), f"{where}: an action beyond the alphabet")
+
+
+def plain_is_compiled(game: Game, players: int) -> None:
+    """Interpreted and compiled rules play the same games, to the byte."""
+    player, play = Player(game, players, compile_playouts(game)), Binding(unwrapped, game.rules)(play_out)
+    for number in range(2 * GAMES_EACH):
+        table, dice = start_of(game, players), [0] * WORDS
+        shake(dice, 7, number)
+        decisions = play(table, dice, [0] * game.most_legal)
+        compiled = player.play(7, number, 1)
+        same = decisions == compiled and player.last_table() == table.to_bytes()
+        demand(same, f"random game {number} ends otherwise when it is compiled (a negative index, a number too large?)")
+
+
+# ---- notation
+
+
+def bytes_round_trip(game: Game, players: int) -> None:
+    """A table is the bytes of its record."""
+    for table in random_states(game, players, 3):
+        demand(type(table).from_bytes(table.to_bytes()) == table, "a table is another one after to_bytes, from_bytes")
+
+
+def positions_round_trip(game: Game, players: int) -> None:
+    """A position, as a dict and as a line, is read as the table that it was written from."""
+    notation = notation_of(game.id)
+    for seed in range(3):
+        for step, table in enumerate(random_states(game, players, seed)):
+            if step % 7 != seed and table.depth > 0:
+                continue
+            position = json.loads(json.dumps(notation.position(table)))
+            line = to_line(notation.position_fields, position)
+            demand(notation.read_position(position) == table, f"a position is read as another one: {line}")
+            again = notation.read_position(from_line(notation.position_fields, line))
+            demand(again == table, f"a line is read as another position: {line}")
+
+
+def moves_round_trip(game: Game, players: int) -> None:
+    """Each move and card has a text of its own, which is read as just that; nonsense is refused in words."""
+    notation = notation_of(game.id)
+    for seed in range(3):
+        for table in random_states(game, players, seed):
+            if chance_pending(table):
+                rules = game.plain
+                for card in {rules.chance_pick(table, n) for n in range(rules.chance_total(table))}:
+                    text = notation.card_text(table, card)
+                    demand(notation.read_card(table, text) == card, f"the card {text!r} is read as another one")
+                continue
+            for seat in range(players):
+                if game.plain.acts(table, seat) and table.said_count == 0:
+                    _check_moves(game, table, seat)
+
+
+def _check_moves(game: Game, table: Any, seat: int) -> None:
+    notation = notation_of(game.id)
+    moves = game.legal_moves(table, seat)[:200]
+    texts = [notation.move_text(table, seat, move) for move in moves]
+    demand(len(set(texts)) == len(texts), f"two moves have the same text: {texts}")
+    for move, text in zip(moves, texts, strict=True):
+        demand(notation.read_move(table, seat, text) == move, f"the move {text!r} is read as another one")
+    for text in set(NONSENSE) - set(texts):
+        try:
+            actions = notation.read_move(table, seat, text)
+        except Error as error:
+            demand(str(error), f"{text!r} is refused without a word")
+        else:
+            demand(not game.is_legal_move(table, seat, actions), f"{text!r} is taken for a move")
+            demand(notation.why_not(table, seat, actions), f"{text!r} is refused without a word")
+
+
+def records_round_trip(game: Game, players: int) -> None:
+    """A record is read as the game that was played, and its draws are those of the seed; undo is a replay."""
+    table = random_table(game, players, 5)
+    again = from_record(table.record())
+    demand(again.record() == table.record() and again.state == table.state, "a record is read as another game")
+    drawn = sum(entry.seat is None for entry in table.log)
+    demand(verify(table.record()) == drawn, "not all draws of a record are those of its seed")
+    part = random_table(game, players, 5, moves=3)
+    if not part.over:
+        before, seat = part.state, part.to_act[0]
+        part.play(seat, part.moves(seat)[0])
+        part.undo()
+        demand(part.state == before, "a move taken back leaves something behind")
+
+
+# ---- what each may see
+
+
+def views_are_true(game: Game, players: int) -> None:
+    """Views are JSON, and each field is written from the fields of the record that it names."""
+    notation = notation_of(game.id)
+    sheet, before, fields = notation.sheet, None, dict[str, Any]()
+    dice = random.Random(1)  # noqa: S311 - a game, not a secret
+    table = random_table(game, players, 1, moves=0)
+    while True:
+        seen = table.seen_by(None)
+        now = sheet.snapshot(seen)
+        changed = sheet.everything if before is None else sheet.changed(before, now)
+        fields |= written(sheet.shared_from(changed), seen)
+        for viewer in (None, *range(players)):
+            view = table.view(viewer)
+            json.dumps(view)
+            stale = [name for name, value in fields.items() if name in view and view[name] != value]
+            demand(not stale, f"{', '.join(stale)} changed, but not what it says it reads")
+            for event in table.events(viewer):
+                json.dumps(event)
+                demand("event" in event, "an event has no name")
+        before = now
+        if table.over:
+            return
+        seat = dice.choice(table.to_act)
+        table.play(seat, dice.choice(table.moves(seat)))
+
+
+def secrets_are_kept(game: Game, players: int) -> None:
+    """What is hidden from a seat can be drawn anew, and the seat cannot tell the difference."""
+    if not game.has_secrets:
+        return
+    notation, rules = notation_of(game.id), game.plain
+    dice = [0] * WORDS
+    for seed in range(GAMES_EACH):
+        shake(dice, 1, seed)
+        for table in random_states(game, players, seed):
+            for viewer in (NOBODY, *range(players)):
+                hidden = table.copy()
+                rules.hide(hidden, viewer)
+                touched = [name for name in table.fields if getattr(table, name) != getattr(hidden, name)]
+                secret = set(touched) <= set(notation.secret_fields)
+                demand(secret, f"hide blanks {', '.join(touched)}; secret are {', '.join(notation.secret_fields)}")
+                demand(not touched or notation.has_secrets(table), "something is hidden where nothing is said to be")
+                if viewer != NOBODY and "determinize" in vars(game.verbs):
+                    _check_twin(game, table, hidden, viewer, dice)
+
+
+def _check_twin(game: Game, table: Any, hidden: Any, seat: int, dice: list[int]) -> None:
+    """Demand that a table with other secrets is possible, and the same in the eyes of a seat."""
+    rules, twin = game.plain, hidden.copy()
+    rules.determinize(twin, seat, dice)
+    demand(not game.check(twin), f"determinize makes a table that cannot be: {game.check(twin)}")
+    if rules.acts(table, seat):
+        same = game.legal_actions(twin, seat) == game.legal_actions(table, seat)
+        demand(same, f"what seat {seat} may do depends on what it cannot see")
+    rules.hide(twin, seat)
+    demand(twin == hidden, f"seat {seat} sees another table after what it cannot see was drawn anew")
+
+
+Check = Callable[[Game, int], None]
+CHECKS: tuple[Check, ...] = (
+    games_end,
+    something_is_legal,
+    bytes_round_trip,
+    positions_round_trip,
+    moves_round_trip,
+    records_round_trip,
+    views_are_true,
+    secrets_are_kept,
+    plain_is_compiled,
+)
+
+
+def check_game(name: str, told: Callable[[str, int], None] | None = None) -> None:
+    """Check a game with every number of players; ConformanceError at the first thing that is wrong."""
+    game = game_called(name)
+    for check, players in product(CHECKS, game.sizes):
+        if told is not None:
+            told(check.__name__.replace("_", " "), players)
+        check(game, players)

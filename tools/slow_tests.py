@@ -1,0 +1,32 @@
+"""Writes the list of slow tests, which `make check` leaves out, from how long each test took.
+
+    .venv/bin/pytest -n 4 --junitxml=junit.xml
+    python tools/slow_tests.py junit.xml
+"""
+
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+FILE = Path(__file__).parent.parent / "tests" / "slow.txt"
+HEADER = "# Tests that `make check` leaves out because they take long. Written by tools/slow_tests.py.\n"
+SLOW = 0.6
+"""Seconds on two cores with four processes."""
+KEPT = ("tests/page/", "tests/old/test_conversations.py", "tests/test_compiled.py::test_plain_and_compiled_play_the_same_games[basari]")
+"""What guards most changes is worth its time; and what needs a browser is left out anyway."""
+
+
+def main() -> None:
+    """Write the list."""
+    cases = ET.parse(sys.argv[1]).iter("testcase")  # noqa: S314  # pytest wrote it
+    slow = {_id(case) for case in cases if float(case.get("time", 0)) >= SLOW}
+    FILE.write_text(HEADER + "".join(f"{one}\n" for one in sorted(slow) if not one.startswith(KEPT)), "utf-8")
+
+
+def _id(case: ET.Element) -> str:
+    """What pytest calls a test."""
+    return f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+
+
+if __name__ == "__main__":
+    main()
