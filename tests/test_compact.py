@@ -136,7 +136,8 @@ def test_no_rule_counts_from_the_end_of_a_row(game: Game) -> None:
     """Nor of a grid, a dict in plain play: a negative number would not be found, or be one too many in the end."""
     rules = game.plain
     verbs = verbs_of(game)
-    observe, reward = verbs["observe"], Binding(unwrapped, verbs)(add_rewards)
+    bound = Binding(unwrapped, verbs)
+    observe, reward = bound(verbs["observe"]), bound(add_rewards)
     actions: Any = Strict([0] * game.most_legal)
     for players, options, number in product(game.sizes, every_choice(game), range(10)):
         luck = random.Random(number)

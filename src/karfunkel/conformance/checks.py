@@ -8,7 +8,7 @@ from typing import Any
 
 from karfunkel.arena.bench import Player, compile_playouts
 from karfunkel.conformance.random_play import random_states, random_table, start_of
-from karfunkel.engine import NOBODY, WORDS, Binding, chance_pending, shake, unwrapped
+from karfunkel.engine import NOBODY, WORDS, Binding, Dice, chance_pending, shake, unwrapped
 from karfunkel.engine.playout import MOST_STEPS, play_out
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
@@ -76,7 +76,7 @@ def plain_is_compiled(game: Game, players: int) -> None:
     """Interpreted and compiled rules play the same games, to the byte."""
     player, play = Player(game, players, compile_playouts(game)), Binding(unwrapped, game.rules)(play_out)
     for number in range(2 * GAMES_EACH):
-        table, dice = start_of(game, players), [0] * WORDS
+        table, dice = start_of(game, players), Dice([0] * WORDS)
         shake(dice, 7, number)
         decisions = play(table, dice, [0] * game.most_legal)
         compiled = player.play(7, number, 1)
@@ -189,7 +189,7 @@ def secrets_are_kept(game: Game, players: int) -> None:
     if not game.has_secrets:
         return
     notation, rules = notation_of(game.id), game.plain
-    dice = [0] * WORDS
+    dice = Dice([0] * WORDS)
     for seed in range(GAMES_EACH):
         shake(dice, 1, seed)
         for table in random_states(game, players, seed):
@@ -204,7 +204,7 @@ def secrets_are_kept(game: Game, players: int) -> None:
                     _check_twin(game, table, hidden, viewer, dice)
 
 
-def _check_twin(game: Game, table: Any, hidden: Any, seat: int, dice: list[int]) -> None:
+def _check_twin(game: Game, table: Any, hidden: Any, seat: int, dice: Dice) -> None:
     """Demand that a table with other secrets is possible, and the same in the eyes of a seat."""
     rules, twin = game.plain, hidden.copy()
     rules.determinize(twin, seat, dice)
