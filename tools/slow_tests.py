@@ -1,7 +1,6 @@
 """Writes the list of slow tests, which `make check` leaves out, from how long each test took.
 
-    .venv/bin/pytest -n 4 --junitxml=junit.xml
-    python tools/slow_tests.py junit.xml
+.venv/bin/pytest -n 4 --junitxml=junit.xml && python tools/slow_tests.py junit.xml
 """
 
 import sys
@@ -12,7 +11,11 @@ FILE = Path(__file__).parent.parent / "tests" / "slow.txt"
 HEADER = "# Tests that `make check` leaves out because they take long. Written by tools/slow_tests.py.\n"
 SLOW = 0.6
 """Seconds on two cores with four processes."""
-KEPT = ("tests/page/", "tests/old/test_conversations.py", "tests/test_compiled.py::test_plain_and_compiled_play_the_same_games[basari]")
+KEPT = (
+    "tests/page/",
+    "tests/old/test_conversations.py",
+    "tests/test_compiled.py::test_plain_and_compiled_play_the_same_games[basari]",
+)
 """What guards most changes is worth its time; and what needs a browser is left out anyway."""
 
 

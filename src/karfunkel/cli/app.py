@@ -1,15 +1,19 @@
 """The commands and their options. What they do stands in a module each, imported when it is needed."""
 
+import inspect
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
 import karfunkel
 from karfunkel.bots import LEVELS
-from karfunkel.games.registry import GAMES
+from karfunkel.games.registry import GAMES, first_game
 
 WHICH_GAME = f"The game: {', '.join(GAMES)}."
+FIRST_GAME = first_game()
+"""The one that examples are about."""
 
 app = typer.Typer(
     name="karfunkel",
@@ -21,12 +25,26 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+Function = TypeVar("Function", bound=Callable[..., None])
+
+
+def command(name: str | None = None) -> Callable[[Function], Function]:
+    """A command, whose help is its docstring; the examples there say {game} for a game."""
+
+    def add(function: Function) -> Function:
+        about = inspect.cleandoc(function.__doc__ or "").replace("{game}", FIRST_GAME)
+        app.command(name, help=about)(function)
+        return function
+
+    return add
+
+
 Game = Annotated[str, typer.Argument(help=WHICH_GAME, show_default=False)]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 Deck = Annotated[Path | None, typer.Option(help="A file with the cards to play with, instead of the house deck.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game, such as major_any=once. May be given several times."),
+    typer.Option("--option", "-o", help="An option of the game, such as name=value. May be given several times."),
 ]
 
 Database = Annotated[
@@ -65,7 +83,7 @@ def options_of(words: list[str] | None) -> dict[str, str]:
 HERE, AT_A_SERVER = "On this computer", "At a server"
 
 
-@app.command()
+@command()
 def play(
     game: Annotated[
         str | None, typer.Argument(help=f"{WHICH_GAME} With --join the table knows it.", show_default=False)
@@ -141,11 +159,11 @@ def play(
     `help CARD`, `moves`, `log`, `undo`, `save FILE` and `quit`; at a server also `say TEXT`, `resign` and `rematch`.
 
     Examples:
-    - karfunkel play emerald --players 3 --bots random
+    - karfunkel play {game} --players 3 --bots random
 
-    - karfunkel play basari --server http://localhost:8000 --name Anna
+    - karfunkel play {game} --server http://localhost:8000 --name Anna
 
-    - karfunkel play edelstein --server localhost:8000 --open-seats 2 (prints the code for two friends)
+    - karfunkel play {game} --server localhost:8000 --open-seats 2 (prints the code for two friends)
 
     - karfunkel play --server localhost:8000 --name Ben --join CODE
 
@@ -170,7 +188,7 @@ def play(
     play_in_terminal(game, players, seat or 0, seed, deck, options_of(option), resume, plain, bots, bot_file)
 
 
-@app.command()
+@command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
     port: Annotated[
@@ -202,7 +220,7 @@ def serve(
     serve_tables(host, port, db, open_page, origin, secure, unlimited, log)
 
 
-@app.command()
+@command()
 def tables(
     db: Database = None,
     close: Annotated[
@@ -225,7 +243,7 @@ def tables(
         list_tables(db, ended, limit, as_json)
 
 
-@app.command()
+@command()
 def simulate(
     game: Game,
     players: Players = 4,
@@ -240,18 +258,17 @@ def simulate(
 ) -> None:
     """Play many games at random on all cores, and tell what happens in them.
 
-    Win share by seat, points, length, and what is special to the game: what became of each action and what trades cost,
-    how long stages last, how many knights were caught. The first run compiles the rules for this machine, which takes
-    up to a minute; later runs start at once.
+    Win share by seat, points, length, and what is special to the game. The first run compiles the rules for this
+    machine, which takes some seconds; later runs start at once.
 
-    Example: karfunkel simulate edelstein --players 4 --games 1000000 --seed 1 --plot games.png
+    Example: karfunkel simulate {game} --players 4 --games 1000000 --seed 1 --plot games.png
     """
     from karfunkel.cli.simulate import simulate_and_tell
 
     simulate_and_tell(game, players, games, seed, options_of(option), deck, threads, as_json, csv, plot)
 
 
-@app.command()
+@command()
 def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
 ) -> None:
@@ -261,7 +278,7 @@ def verify(
     verify_file(file)
 
 
-@app.command()
+@command()
 def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
     seat: Annotated[int, typer.Option(help="With whose eyes to see it.")] = 0,
@@ -280,7 +297,7 @@ def replay(
     replay_file(file, seat, at, plain)
 
 
-@app.command(name="analyse")
+@command("analyse")
 def analyse_record(
     file: Annotated[Path, typer.Argument(help="The record of a game.", show_default=False)],
     seconds: Annotated[float, typer.Option(help="How long to think about each decision.")] = 0.05,
@@ -301,7 +318,7 @@ def analyse_record(
     analyse_and_tell(file, seconds, worst, seat, as_json, plot)
 
 
-@app.command()
+@command()
 def arena(
     game: Annotated[str | None, typer.Argument(help=WHICH_GAME, show_default=False)] = None,
     players: Players = 4,
@@ -350,9 +367,9 @@ def arena(
     can be stopped at any time (Ctrl-C): the same command goes on, and with more `--games` it is prolonged.
 
     Examples:
-    - karfunkel arena edelstein --bots master,trader,trader,trader --games 200 --out contest
+    - karfunkel arena {game} --bots master,trader,trader,trader --games 200 --out contest
 
-    - karfunkel arena emerald --players 3 --bots novice,./my_bot.py
+    - karfunkel arena {game} --players 3 --bots novice,./my_bot.py
 
     - karfunkel arena --report contest
     """
@@ -365,7 +382,7 @@ def arena(
     hold_contest(contest, out, records, processes, ray, as_json)
 
 
-@app.command()
+@command()
 def bot(
     level: Annotated[str, typer.Argument(help=f"The level: {', '.join(LEVELS)}.", show_default=False)],
     time: Annotated[
@@ -377,14 +394,14 @@ def bot(
 
     The page docs/bots.md explains the protocol, and how to write a bot of your own in any language.
 
-    Example: karfunkel arena emerald --bots novice --bots 'cmd:karfunkel bot trader'
+    Example: karfunkel arena {game} --bots novice --bots 'cmd:karfunkel bot trader'
     """
     from karfunkel.cli.bot import speak_as
 
     speak_as(level, time)
 
 
-@app.command()
+@command()
 def train(
     game: Annotated[str, typer.Argument(help=WHICH_GAME, show_default=False)],
     games: Annotated[int, typer.Option("--games", "-n", help="How many games, for each size, each time.")] = 2000,
@@ -397,18 +414,18 @@ def train(
     run compiles for this machine, which takes some more. To train a network instead, see examples/train_ppo.py.
 
     Examples:
-    - karfunkel train basari --games 4000 --out my-weights
+    - karfunkel train {game} --games 4000 --out my-weights
 
-    - KARFUNKEL_WEIGHTS=my-weights karfunkel play basari --players 4 --bots trader
+    - KARFUNKEL_WEIGHTS=my-weights karfunkel play {game} --players 4 --bots trader
     """
     from karfunkel.cli.train import train_and_tell
 
     train_and_tell(game, games, seed, out)
 
 
-@app.command()
+@command()
 def bench(
-    game: Annotated[str, typer.Argument(help=WHICH_GAME)] = "edelstein",
+    game: Annotated[str, typer.Argument(help=WHICH_GAME)] = FIRST_GAME,
     players: Players = 4,
     starts: Annotated[bool, typer.Option(help="Measure the cold and the warm start too (half a minute).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
@@ -417,3 +434,40 @@ def bench(
     from karfunkel.cli.bench import bench_and_tell
 
     bench_and_tell(game, players, starts, as_json)
+
+
+@command("new-game")
+def new_game(
+    name: Annotated[
+        str, typer.Argument(help="What the game is called in programs: small letters.", show_default=False)
+    ],
+    folder: Annotated[
+        Path | None, typer.Option(help="Where its package is written; if left out, a folder of its name.")
+    ] = None,
+) -> None:
+    """Write a small game of your own, which can be played at once and changed from there.
+
+    It is a package with rules, a notation and words in four languages. The page docs/add-a-game.md tells how to go on.
+
+    Example:
+    - karfunkel new-game pebbles && pip install -e pebbles && karfunkel play pebbles --players 2
+
+    - karfunkel check-game pebbles
+    """
+    from karfunkel.cli.new_game import write_game
+
+    write_game(name, folder)
+
+
+@command("check-game")
+def check_game(game: Game) -> None:
+    """Check that a game keeps to what every game must keep to, by playing random games of it.
+
+    Rules, texts, positions, views, secrets, compiled rules, learners and bots are tried with every number of players.
+    The first thing that is wrong is said.
+
+    Example: karfunkel check-game {game}
+    """
+    from karfunkel.cli.check_game import check_and_tell
+
+    check_and_tell(game)

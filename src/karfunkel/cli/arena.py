@@ -20,7 +20,7 @@ from karfunkel.arena.paper.page import verdict
 from karfunkel.arena.paper.svg import duration, short
 from karfunkel.arena.standings import BotRow, Standings
 from karfunkel.errors import Error
-from karfunkel.games.registry import game_called
+from karfunkel.games.registry import first_game, game_called
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C."""
@@ -56,7 +56,7 @@ def contest_of(
 ) -> Contest:
     """The contest that a command line describes."""
     if game is None:
-        raise Error("say what to play, such as: karfunkel arena edelstein --bots trader,novice")
+        raise Error(f"say what to play, such as: karfunkel arena {first_game()} --bots trader,novice")
     if not bots:
         raise Error("say who plays, such as: --bots trader,novice")
     return Contest.checked(game, players, bots_of(bots), games, seed, time, options, deck)

@@ -45,6 +45,11 @@ class Games(Mapping[str, Game]):
     def __len__(self) -> int:
         return len(self._all)
 
+    @property
+    def first(self) -> str:
+        """The first of our own."""
+        return next(iter(self._own))
+
     def package_of(self, name: str) -> str:
         """The package in which the parts of a game lie."""
         return f"{games.__name__}.{name}" if name in self._own else self._installed[name][1]
@@ -105,6 +110,11 @@ def _report(entry: "EntryPoint", error: Exception) -> None:
 
 GAMES = Games()
 """The games by their ids."""
+
+
+def first_game() -> str:
+    """The id of the game that examples are about: the first of our own."""
+    return GAMES.first
 
 
 def game_called(name: str) -> Game:

@@ -1,6 +1,6 @@
 """A whole game as text that a person can read and write.
 
-    Game: edelstein
+    Game: the id of the game
     Players: 4
     Seed-Hash: 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451
 
@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from karfunkel.errors import Error
+from karfunkel.games.registry import first_game
 
 WIDTH = 100
 
@@ -62,7 +63,7 @@ def read_record(text: str) -> RecordText:
         if comment.strip():
             record.comments.setdefault(len(record.entries), []).append(comment.strip())
     if not record.headers:
-        raise Error("this is not a record of a game: it does not begin with headers such as 'Game: edelstein'")
+        raise Error(f"this is not a record of a game: it does not begin with headers such as 'Game: {first_game()}'")
     return record
 
 
@@ -72,7 +73,7 @@ def _read_header(record: RecordText, content: str, number: int) -> bool:
     if match is None:
         if record.headers:
             return False
-        raise Error(f"this is not a record of a game: line {number} is not a header such as 'Game: edelstein'")
+        raise Error(f"this is not a record of a game: line {number} is not a header such as 'Game: {first_game()}'")
     if match[1] in record.headers:
         raise Error(f"the record, line {number}: there are two headers {match[1]}")
     record.headers[match[1]] = match[2] or ""

@@ -33,7 +33,7 @@ class NewTable(Body):
     first seat and the others are open. With `start` the game begins at once, for which no seat may be open.
     """
 
-    game: Annotated[str, Meta(max_length=20, description="`edelstein`, `basari` or `emerald`.")]
+    game: Annotated[str, Meta(max_length=20, description="The id of a game, as `GET /api/house` lists them.")]
     players: Annotated[int, Meta(ge=2, le=5)]
     options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=10)] = {}
     deck: Annotated[list[CardText], Meta(max_length=100)] | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from karfunkel.engine import chance_pending
 from karfunkel.errors import Error, InvalidPosition, shown
-from karfunkel.games.registry import game_called
+from karfunkel.games.registry import first_game, game_called
 from karfunkel.notation.fields import HOUSE, from_line, to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.record import RecordText, read_record
@@ -28,7 +28,7 @@ def new(
     """A new table, ready for the first decision.
 
     Args:
-        game: the id of the game, such as "edelstein".
+        game: the id of the game.
         players: how many play.
         seed: what all chance derives from; a new one that nobody can guess if it is left out.
         options: the options of the game that differ from their defaults.
@@ -174,7 +174,7 @@ def _position_fields(text: str) -> dict[str, Any]:
 def _game_of(fields: Mapping[str, Any]) -> str:
     game = fields.get("game")
     if game is None:
-        raise InvalidPosition(["game is missing: a position names its game, such as 'edelstein'"])
+        raise InvalidPosition([f"game is missing: a position names its game, such as {first_game()!r}"])
     try:
         return game_called(game).id
     except Error as error:

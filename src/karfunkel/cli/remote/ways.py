@@ -3,6 +3,7 @@
 import shlex
 
 from karfunkel.cli.terminal.saving import command_name
+from karfunkel.games.registry import first_game
 
 
 def way_to(server: str, table: str, name: str) -> str:
@@ -12,7 +13,7 @@ def way_to(server: str, table: str, name: str) -> str:
 
 def way_to_open(server: str, name: str) -> str:
     """A command that puts a table up."""
-    return _command("edelstein", "--server", server, "--open-seats", "1", "--name", name)
+    return _command(first_game(), "--server", server, "--open-seats", "1", "--name", name)
 
 
 def _command(*words: str) -> str:
