@@ -149,7 +149,7 @@ export type Moved = {
 };
 
 export type NewTable = {
-  /** `edelstein`, `basari` or `emerald`. */
+  /** The id of a game, as `GET /api/house` lists them. */
   game: string;
   players: number;
   options?: Record<string, string>;
