@@ -14,8 +14,13 @@ from karfunkel.notation.games import notation_of
 from tests.edelstein.test_every_rule_is_cited import RULES
 
 ROOT = Path(__file__).parent.parent
-GAME_PAGES = ROOT / "docs" / "games"
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
+GAMES_FOLDER = ROOT / "src" / "karfunkel" / "games"
+PAGES = (
+    ROOT / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted(GAMES_FOLDER.glob("*/README.md")),
+    *sorted((ROOT / "examples").rglob("README.md")),
+)
 NAMES_OF_PAGES = [str(page.relative_to(ROOT)) for page in PAGES]
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=NAMES_OF_PAGES)
@@ -40,7 +45,7 @@ def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monkey
         exec(compile("\n" * lines_before + code, str(page), "exec"), names)  # noqa: S102
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/notation.md", "docs/games/edelstein.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/notation.md", "src/karfunkel/games/edelstein/README.md"])
 def test_these_pages_have_examples(name: str) -> None:
     assert list(python_blocks(ROOT / name))
 
@@ -49,7 +54,7 @@ def test_these_pages_have_examples(name: str) -> None:
 
 
 def game_page(game: str) -> str:
-    return (GAME_PAGES / f"{game}.md").read_text("utf-8")
+    return (GAMES_FOLDER / game / "README.md").read_text("utf-8")
 
 
 def missing(page: str, names: list[str]) -> list[str]:
@@ -138,4 +143,4 @@ def test_links_lead_somewhere(page: Path) -> None:
 @every_game
 def test_every_game_page_is_linked(game: str) -> None:
     pages = {(page.parent / file).resolve() for page in PAGES for file, _ in links(page) if file}
-    assert GAME_PAGES / f"{game}.md" in pages
+    assert GAMES_FOLDER / game / "README.md" in pages

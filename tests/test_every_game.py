@@ -34,7 +34,7 @@ def test_it_has_golden_playthroughs_and_perft_positions(game: Game) -> None:
 @every_game
 def test_it_has_a_test_for_each_rule_and_a_page(game: Game) -> None:
     assert (ROOT / "tests" / game.id / "test_every_rule_is_cited.py").exists()
-    assert (ROOT / "docs" / "games" / f"{game.id}.md").exists()
+    assert (ROOT / "src" / "karfunkel" / "games" / game.id / "README.md").exists()
 
 
 @every_game

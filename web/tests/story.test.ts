@@ -27,7 +27,7 @@ function ticked(cell = ""): string[] {
 
 const COLOURS = ["r", "y", "g", "b"];
 const ACTIONS: Record<string, string[]> = { edelstein: ["money", "event", "gems", "free"], basari: ["A", "B", "C", "D"] };
-const EVENT_CARDS = table(page("games/edelstein.md"), "## Event cards").flatMap((row) => ticked(row[1]));
+const EVENT_CARDS = table(page("src/karfunkel/games/edelstein/README.md"), "## Event cards").flatMap((row) => ticked(row[1]));
 const KINDS = ["ruby", "emerald", "garnet", "turquoise"];
 
 /** All that can stand in a field of an event. */
@@ -78,7 +78,7 @@ function shapes(game: string, event: string, fields: string[]): Event[] {
 }
 
 function events(game: string): { event: string; all: Event[] }[] {
-  return table(page(`games/${game}.md`), "## Events").map((row) => {
+  return table(page(`src/karfunkel/games/${game}/README.md`), "## Events").map((row) => {
     const [event = ""] = ticked(row[1]);
     return { event, all: shapes(game, event, ticked(row[2])) };
   });
@@ -141,7 +141,7 @@ describe("what people do", () => {
   ];
 
   it("is the whole list of the protocol", () => {
-    const kinds = table(page("protocol.md"), "| `happened` |").flatMap((row) => ticked(row[1]));
+    const kinds = table(page("docs/protocol.md"), "| `happened` |").flatMap((row) => ticked(row[1]));
     expect(new Set(samples.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
@@ -176,9 +176,9 @@ describe("sentences", () => {
 
   it("call a round of two players a turn, and a void action guessed", () => {
     const two = NAMES.slice(0, 2);
-    expect(edelstein.story({ event: "round", stage: 1, round: 3 }, two, null)?.id).toBe("log-turn");
-    expect(edelstein.story({ event: "void", action: "money" }, two, null)?.id).toBe("log-void-guessed");
-    expect(edelstein.story({ event: "void", action: "money" }, NAMES, null)?.id).toBe("log-void");
+    expect(edelstein.story({ event: "round", stage: 1, round: 3 }, two, null)?.id).toBe("trading-event-turn");
+    expect(edelstein.story({ event: "void", action: "money" }, two, null)?.id).toBe("trading-event-void-guessed");
+    expect(edelstein.story({ event: "void", action: "money" }, NAMES, null)?.id).toBe("trading-event-void");
   });
 
   it("mention majorities only when they are shared", () => {
