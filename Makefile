@@ -15,7 +15,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 PAGE := src/karfunkel/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words -type f)
+PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words $(wildcard src/karfunkel/games/*/words) -type f)
 
 .PHONY: play test test-all check check-all test-one lint types imports page-check compiled programs page wire golden peers \
 	budgets clean

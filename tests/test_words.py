@@ -1,4 +1,4 @@
-"""The words of the page: the same in all languages, all there, and none too many."""
+"""The words of the house and of its games: the same in all languages, all there, and none too many."""
 
 import re
 from collections.abc import Iterator
@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from karfunkel.games.registry import GAMES as ALL_GAMES
+from karfunkel.words import LANGUAGES, house_text, scopes_of, text_of
+
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "src" / "karfunkel" / "words"
+GAMES = ROOT / "src" / "karfunkel" / "games"
 PAGE = ROOT / "web" / "src"
-LANGUAGES = ("en", "de", "fr", "nl")
-AREAS = sorted(path.stem for path in (WORDS / "en").glob("*.ftl"))
+SCOPES = sorted(path.parent.parent.name for path in GAMES.glob("*/words/en.ftl"))
+"""Games, and what games share: their words are known to others by these names."""
+AREAS = [*sorted(path.stem for path in (WORDS / "en").glob("*.ftl")), *SCOPES]
 
 every_area = pytest.mark.parametrize("area", AREAS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -20,17 +25,13 @@ every_other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 
 class Found(visitor.Visitor):
-    """The variables and the other messages that stand in a message."""
+    """The variables that stand in a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
 
 
 def found_in(message: ast.Message) -> Found:
@@ -39,15 +40,26 @@ def found_in(message: ast.Message) -> Found:
     return found
 
 
+def text(language: str, area: str) -> str:
+    path = GAMES / area / "words" / f"{language}.ftl" if area in SCOPES else WORDS / language / f"{area}.ftl"
+    return path.read_text("utf-8") if path.exists() else ""
+
+
 @cache
 def entries(language: str, area: str) -> tuple[ast.EntryType, ...]:
-    path = WORDS / language / f"{area}.ftl"
-    return tuple(FluentParser().parse(path.read_text("utf-8")).body) if path.exists() else ()
+    return tuple(FluentParser().parse(text(language, area)).body)
+
+
+def names(language: str, area: str) -> list[str]:
+    """The names of all messages, as everybody else knows them."""
+    scope = f"{area}-" if area in SCOPES else ""
+    return [f"{scope}{entry.id.name}" for entry in entries(language, area) if isinstance(entry, ast.Message)]
 
 
 @cache
 def messages(language: str, area: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language, area) if isinstance(entry, ast.Message)}
+    found = [entry for entry in entries(language, area) if isinstance(entry, ast.Message)]
+    return dict(zip(names(language, area), found, strict=True))
 
 
 @cache
@@ -66,18 +78,15 @@ def test_every_line_is_understood(language: str, area: str) -> None:
 
 @every_language
 def test_no_message_is_written_twice(language: str) -> None:
-    names = [
-        entry.id.name
-        for path in sorted((WORDS / language).glob("*.ftl"))
-        for entry in entries(language, path.stem)
-        if isinstance(entry, ast.Message)
-    ]
-    assert sorted({name for name in names if names.count(name) > 1}) == []
+    written = [name for area in AREAS for name in names(language, area)]
+    assert sorted({name for name in written if written.count(name) > 1}) == []
 
 
 @every_other_language
 def test_every_language_has_the_same_files(language: str) -> None:
-    assert sorted(path.stem for path in (WORDS / language).glob("*.ftl")) == AREAS
+    house = sorted(path.stem for path in (WORDS / language).glob("*.ftl"))
+    games = sorted(path.parent.parent.name for path in GAMES.glob(f"*/words/{language}.ftl"))
+    assert [*house, *games] == AREAS
 
 
 @every_other_language
@@ -102,8 +111,22 @@ def test_messages_have_the_same_variables(language: str, area: str) -> None:
 @every_area
 def test_french_signs_are_not_torn_from_their_words(area: str) -> None:
     """A space before : ; ! ? » and after « must not break."""
-    lines = (WORDS / "fr" / f"{area}.ftl").read_text("utf-8").splitlines()
+    lines = text("fr", area).splitlines()
     assert [line.strip() for line in lines if not line.startswith("#") and re.search(r" [:;!?»]|« ", line)] == []
+
+
+# ---- where they are looked up
+
+
+def test_words_are_looked_up_in_the_game_and_in_the_library_it_comes_from() -> None:
+    assert {scope for game in ALL_GAMES for scope in scopes_of(game)} == set(SCOPES)
+    assert all(scopes_of(game)[0] == game for game in ALL_GAMES)
+
+
+@every_language
+def test_words_are_read_from_the_package(language: str) -> None:
+    assert [text_of(scope, language) for scope in SCOPES] == [text(language, scope) for scope in SCOPES]
+    assert all(text(language, area) in house_text(language) for area in AREAS if area not in SCOPES)
 
 
 # ---- the page uses them
@@ -111,7 +134,7 @@ def test_french_signs_are_not_torn_from_their_words(area: str) -> None:
 GAP = r"\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}"
 TEMPLATE = re.compile(rf"`(?:[^`$]|\$(?!\{{)|{GAP})*`")
 TEXT = re.compile(rf""""[^"\n]*"|'[^'\n]*'|{TEMPLATE.pattern}""")
-SAYING = re.compile(r"(?<![\w.])(?:t|line)\(")
+SAYING = re.compile(r"(?<![\w.])(?:t|line|(gameText))\(")
 OPENING, CLOSING, BEFORE_A_TEXT = "([{", ")]}", "?:|"
 
 
@@ -123,13 +146,17 @@ def sources() -> dict[str, str]:
 
 
 def names_said(source: str) -> Iterator[str]:
-    """The texts that can be the first argument of `t` and of `line`: `t("a")`, `t(b ? "c" : "d")`."""
+    """The texts that can be the first argument of `t`, `line` and `gameText`: `t("a")`, `t(b ? "c" : "d")`.
+
+    Those of `gameText` are in the scope of whatever game is at hand.
+    """
     for saying in SAYING.finditer(source):
+        scope = "${scope}-" if saying[1] else ""
         at, depth, expected = saying.end(), 0, True
         while at < len(source) and not (depth == 0 and source[at] in f",{CLOSING}"):
             if text := TEXT.match(source, at):
                 if expected and depth == 0:
-                    yield text[0]
+                    yield f"{text[0][0]}{scope}{text[0][1:]}"
                 at, expected = text.end(), False
                 continue
             depth += (source[at] in OPENING) - (source[at] in CLOSING)
@@ -143,9 +170,14 @@ def templates(source: str) -> set[str]:
     return {template[0] for template in found if template and "${" in template[0]}
 
 
-def meant_by(text: str) -> re.Pattern[str]:
-    """The messages that a text in the code can name; what is put into a template can be anything."""
-    return re.compile(".+".join(re.escape(part) for part in re.split(GAP, text[1:-1])) + r"\Z")
+ANYTHING, ANY_SCOPE = ".+", f"(?:{'|'.join(SCOPES)})"
+
+
+def meant_by(text: str, leading: str = ANYTHING) -> re.Pattern[str]:
+    """The messages that a text in the code can name; in a gap can be anything, in a leading one this."""
+    first, *others = (re.escape(part) for part in re.split(GAP, text[1:-1]))
+    gap = ANYTHING if first else leading
+    return re.compile((f"{first}{gap}{ANYTHING.join(others)}" if others else first) + r"\Z")
 
 
 def test_every_message_that_the_page_says_exists() -> None:
@@ -158,21 +190,24 @@ def test_every_message_that_the_page_says_exists() -> None:
     assert sorted(missing) == []
 
 
+def has_words(template: str) -> bool:
+    """Whether a template names messages by more than its gaps."""
+    return re.search("[a-z]", re.sub(GAP, "", template)) is not None
+
+
 def test_every_message_is_used() -> None:
     page = "\n".join(sources().values())
+    said = {template for template in templates(page) if has_words(template)} | set(names_said(page))
     used = {name for name in english() if re.search(rf"[\"'`]{name}[\"'`]", page)}
-    for template in templates(page):
-        if re.match(r"`[a-z]+-", template):
-            used |= {name for name in english() if meant_by(template).match(name)}
+    used |= {name for text in said for name in english() if meant_by(text, ANY_SCOPE).match(name)}
     for template in templates(page):
         if ending := re.fullmatch(rf"`{GAP}(-[a-z-]+)`", template):
             used |= {f"{name}{ending[1]}" for name in used}
-    for message in english().values():
-        used |= found_in(message).messages
     assert sorted(english().keys() - used) == []
 
 
 def test_names_are_found_in_code() -> None:
     code = """t("a") t(x(1, ")") === "no" ? `b-${y("no")}-c` : "d", { e: "no" }) part("no") line('f') t(id, "no")"""
     assert [*names_said(code)] == ['"a"', '`b-${y("no")}-c`', '"d"', "'f'"]
+    assert [*names_said('gameText("g")')] == ['"${scope}-g"']
     assert meant_by('`b-${y("no")}-c`').match("b-anything-c")

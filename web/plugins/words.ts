@@ -1,57 +1,48 @@
 // The words of the page are written in Fluent and shared with the Python side. The build turns them into data that a few
 // lines can put into sentences (src/words/sentence.ts): each language in one file, and its rules, which few read, in another.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import type { Catalogue, Part, Pattern } from "../src/words/sentence";
+import { catalogue } from "../src/words/fluent.ts";
+import type { Catalogue } from "../src/words/sentence";
 
-const FOLDER = join(import.meta.dirname, "../../src/karfunkel/words");
+const PACKAGE = join(import.meta.dirname, "../../src/karfunkel");
+const WORDS = join(PACKAGE, "words");
+const GAMES = join(PACKAGE, "games");
 const ASIDE = "rules";
+const TERMINAL = "terminal";
 const MODULE = "virtual:words";
 
-type Source = FluentResource["body"][number]["value"];
-type Placeable = Exclude<Exclude<Source, string | null>[number], string>;
-
-function placeable(part: Placeable): Part {
-  if (part.type === "str") return part.value;
-  if (part.type === "var") return [part.name];
-  if (part.type === "select" && part.selector.type === "var") {
-    const ways = part.variants.map(({ key, value }) => [String(key.value), pattern(value)] as const);
-    return [part.selector.name, ways[part.star]?.[0] ?? "", Object.fromEntries(ways)];
-  }
-  throw new Error(`the page cannot say this: ${JSON.stringify(part)}`);
+function sorted(folder: string, names: RegExp): string[] {
+  return readdirSync(folder).filter((name) => names.test(name)).sort();
 }
 
-/** A pattern of Fluent as data; text that stands side by side is joined. */
-function pattern(source: Source): Pattern {
-  const parts: Part[] = [];
-  for (const part of typeof source === "string" ? [source] : (source ?? [])) {
-    const next = typeof part === "string" ? part : placeable(part);
-    if (typeof next === "string" && typeof parts.at(-1) === "string") parts.push(`${parts.pop() as string}${next}`);
-    else parts.push(next);
-  }
-  return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
+/** The words of the house in a language. */
+function ofHouse(language: string): Catalogue {
+  const files = sorted(join(WORDS, language), /\.ftl$/);
+  return Object.assign({}, ...files.map((file) => catalogue(readFileSync(join(WORDS, language, file), "utf8")))) as Catalogue;
 }
 
-/** All messages of a Fluent file as data. */
-export function catalogue(text: string): Catalogue {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, pattern(value)]));
+/** The words of a game, or of what games share, in a language; none if it is a folder without words. */
+function ofGame(game: string, language: string): Catalogue {
+  const file = join(GAMES, game, "words", `${language}.ftl`);
+  return existsSync(file) ? catalogue(readFileSync(file, "utf8"), game) : {};
 }
 
-function files(language: string): string[] {
-  return readdirSync(join(FOLDER, language)).filter((name) => name.endsWith(".ftl")).sort();
-}
-
-/** The data of all languages, by names such as `de` and `de-rules`. */
+/** The data of all languages, by names such as `de` and `de-rules`; what only the terminal says is left out. */
 function catalogues(): Record<string, Catalogue> {
   const made: Record<string, Catalogue> = {};
-  for (const language of readdirSync(FOLDER).filter((name) => /^[a-z]{2}$/.test(name))) {
-    for (const file of files(language)) {
-      const name = file === `${ASIDE}.ftl` ? `${language}-${ASIDE}` : language;
-      made[name] = { ...made[name], ...catalogue(readFileSync(join(FOLDER, language, file), "utf8")) };
+  const games = sorted(GAMES, /^[a-z]+$/);
+  for (const language of sorted(WORDS, /^[a-z]{2}$/)) {
+    const [words, rules]: [Catalogue, Catalogue] = [ofHouse(language), {}];
+    for (const game of games) {
+      for (const [id, pattern] of Object.entries(ofGame(game, language))) {
+        const [kind] = id.slice(game.length + 1).split("-");
+        if (kind !== TERMINAL) (kind === ASIDE ? rules : words)[id] = pattern;
+      }
     }
+    Object.assign(made, { [language]: words, [`${language}-${ASIDE}`]: rules });
   }
   return made;
 }

@@ -5,12 +5,16 @@ import { about, move } from "../src/games/trading/moves";
 import { chancesOf, costliest } from "../src/pages/replay/study";
 import { acrossOf, momentAt } from "../src/pages/table/chart";
 import { mayAsk } from "../src/table/adviser.svelte";
+import { words } from "../src/words/words.svelte";
 import { speak } from "./speaking";
 import { whole } from "./tables";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  words.enter(["edelstein", "trading"]);
+});
 
 describe("moves are said as their buttons say them", () => {
   it.each([

@@ -12,6 +12,7 @@ import { page, speak } from "./speaking";
 
 const NAMES = ["Anna", "Ben", "Cleo"];
 const GAMES: Record<string, { story: Teller; TALES: Tales }> = { edelstein, basari, emerald };
+const SCOPES: Record<string, string[]> = { edelstein: ["edelstein", "trading"], basari: ["basari", "trading"], emerald: ["emerald"] };
 
 /** The rows of the first table after a line, each as its cells. */
 function table(text: string, after: string): string[][] {
@@ -86,6 +87,7 @@ function events(game: string): { event: string; all: Event[] }[] {
 
 describe.each(Object.keys(GAMES))("the events of %s", (game) => {
   const { story, TALES } = GAMES[game] as { story: Teller; TALES: Tales };
+  beforeAll(() => words.enter(SCOPES[game] ?? []));
 
   it("are all known", () => {
     const told = events(game).map(({ event }) => event);
@@ -158,7 +160,10 @@ describe("what people do", () => {
 
 describe("sentences", () => {
   beforeAll(() => speak("en"));
-  const say = (game: string, event: Event, viewer: number | null = null) => spoken((GAMES[game] as { story: Teller }).story)(event, NAMES, viewer);
+  const say = (game: string, event: Event, viewer: number | null = null) => {
+    words.enter(SCOPES[game] ?? []);
+    return spoken((GAMES[game] as { story: Teller }).story)(event, NAMES, viewer);
+  };
 
   it("speak to the reader", () => {
     const offer = { event: "offered", seat: 0, to: 1, gems: "2r1b" };

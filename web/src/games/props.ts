@@ -71,6 +71,8 @@ export type MoveWords = (move: string, view: NonNullable<Shown["view"]>, names: 
 
 /** A game, as the page knows it. */
 export interface GamePage {
+  /** Where its words are looked up: its own, then those of the library it comes from. */
+  scopes: readonly string[];
   table: Component<GameTableProps>;
   pace: Pace;
   /** How its events read, at the table and in the log. */

@@ -45,6 +45,7 @@ function speech(language: Language, words: Catalogue): Speech {
 class Words {
   language = $state<Language>("en");
   #speech = $state.raw<Speech | null>(null);
+  #scopes = $state.raw<readonly string[]>([]);
 
   /** Speak the language that was chosen before, or the browser's. Without words there is nothing to say, so it insists. */
   async begin(): Promise<void> {
@@ -77,6 +78,17 @@ class Words {
     if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...rules } };
   }
 
+  /** Look the words of games up in these scopes from now on, the first of them first. */
+  enter(scopes: readonly string[]): void {
+    this.#scopes = scopes;
+  }
+
+  /** What a word of the game at hand is called among all words; without any, as it would be called in its own. */
+  ofGame(id: string): string {
+    const [own = "", ...others] = this.#scopes.map((scope) => `${scope}-${id}`);
+    return [own, ...others].find((one) => this.has(one)) ?? own;
+  }
+
   has(id: string): boolean {
     return this.#speech !== null && id in this.#speech.words;
   }
@@ -85,6 +97,11 @@ class Words {
     if (!this.#speech) return "";
     const pattern = this.#speech.words[id];
     return pattern === undefined ? `⟨${id}⟩` : sentence(pattern, args, this.#speech.numbers);
+  }
+
+  /** A number as the language writes it. */
+  number(value: number): string {
+    return this.#speech?.numbers.format.format(value) ?? "";
   }
 
   /** A part of 1: "43 %". */
@@ -103,4 +120,9 @@ export const words = new Words();
 /** The words of this name in the language of the reader. */
 export function t(id: string, args: Args = {}): string {
   return words.text(id, args);
+}
+
+/** Words of the game at hand, or of the library it comes from. */
+export function gameText(id: string, args: Args = {}): string {
+  return words.text(words.ofGame(id), args);
 }

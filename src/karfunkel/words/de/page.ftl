@@ -18,12 +18,6 @@ app-loading = Einen Moment …
 app-close = Schließen
 time-days = { $days } T { $hours } Std
 
-game-edelstein = Edel, Stein & Reich
-game-edelstein-about = Wähle geheim, handle mit dem, der dasselbe will, und hab die meisten Edelsteine, wenn es zählt.
-game-basari = Basari, das Kartenspiel
-game-basari-about = Feilsche um Edelsteine, Punkte und Arbeiter: Biete, was der andere nicht ablehnen kann.
-game-emerald = Emerald
-game-emerald-about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und komm rechtzeitig heraus.
 game-players = { $least } bis { $most } Personen
 
 ## Who plays here
@@ -90,15 +84,6 @@ new-clock-slow = Langsam: 2 Tage je Zug
 new-start = Starten
 new-open = Tisch aufmachen
 new-cancel = Abbrechen
-
-option-major_any = Karte „Beliebige Mehrheit“
-option-major_any-about = Ob die Ereigniskarte 4 Millionen für jede Farbe bringt, von der du allein die meisten hast, oder insgesamt 4 Millionen.
-option-major_any-each = zahlt für jede Farbe
-option-major_any-once = zahlt einmal je Wertung
-option-open_gold = Gold auf der Hand
-option-open_gold-about = Ob alle das Gold der anderen sehen oder nur, wie viele Karten es sind.
-option-open_gold-off = verdeckt
-option-open_gold-on = offen
 
 level-random = Würfel
 level-random-about = Zieht zufällig.

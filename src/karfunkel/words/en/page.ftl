@@ -18,12 +18,6 @@ app-loading = One moment …
 app-close = Close
 time-days = { $days } d { $hours } h
 
-game-edelstein = Edel, Stein & Reich
-game-edelstein-about = Choose in secret, trade with whoever chose the same, and have most gems when it counts.
-game-basari = Basari, the card game
-game-basari-about = Haggle for gems, points and workers: make an offer that the other cannot refuse.
-game-emerald = Emerald
-game-emerald-about = Send your knights past the dragon, grab gold and gems, and get out in time.
 game-players = { $least } to { $most } players
 
 ## Who plays here
@@ -90,15 +84,6 @@ new-clock-slow = Slow: 2 days a move
 new-start = Start
 new-open = Put it up
 new-cancel = Cancel
-
-option-major_any = “Any majority” card
-option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has most, or 4 million in all.
-option-major_any-each = pays for each colour
-option-major_any-once = pays once a scoring
-option-open_gold = Gold in hand
-option-open_gold-about = Whether everybody sees the gold of the others, or only how many cards it is.
-option-open_gold-off = hidden
-option-open_gold-on = open
 
 level-random = Dice
 level-random-about = Moves at random.

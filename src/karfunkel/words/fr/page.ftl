@@ -18,12 +18,6 @@ app-loading = Un instant …
 app-close = Fermer
 time-days = { $days } j { $hours } h
 
-game-edelstein = Edel, Stein & Reich
-game-edelstein-about = Choisis en secret, négocie avec qui veut la même chose, et aie le plus de pierres quand ça compte.
-game-basari = Basari, le jeu de cartes
-game-basari-about = Marchande pierres, points et ouvriers : fais une offre que l’autre ne peut pas refuser.
-game-emerald = Emerald
-game-emerald-about = Envoie tes chevaliers devant le dragon, prends l’or et les pierres, et sors à temps.
 game-players = { $least } à { $most } joueurs
 
 ## Who plays here
@@ -90,15 +84,6 @@ new-clock-slow = Lent : 2 jours par coup
 new-start = Commencer
 new-open = Ouvrir la table
 new-cancel = Annuler
-
-option-major_any = Carte « majorité au choix »
-option-major_any-about = Si la carte Événement rapporte 4 millions pour chaque couleur où son porteur est seul majoritaire, ou 4 millions en tout.
-option-major_any-each = paie pour chaque couleur
-option-major_any-once = paie une fois par décompte
-option-open_gold = Or en main
-option-open_gold-about = Si tous voient l’or des autres, ou seulement combien de cartes ils ont.
-option-open_gold-off = caché
-option-open_gold-on = visible
 
 level-random = Dé
 level-random-about = Joue au hasard.

@@ -18,12 +18,6 @@ app-loading = Een ogenblik …
 app-close = Sluiten
 time-days = { $days } d { $hours } u
 
-game-edelstein = Edel, Stein & Reich
-game-edelstein-about = Kies in het geheim, onderhandel met wie hetzelfde wil en heb de meeste edelstenen als het telt.
-game-basari = Basari, het kaartspel
-game-basari-about = Marchandeer om edelstenen, punten en arbeiders: bied wat de ander niet kan weigeren.
-game-emerald = Emerald
-game-emerald-about = Stuur je ridders langs de draak, gris goud en edelstenen mee en kom op tijd weer buiten.
 game-players = { $least } tot { $most } spelers
 
 ## Who plays here
@@ -90,15 +84,6 @@ new-clock-slow = Langzaam: 2 dagen per zet
 new-start = Starten
 new-open = Tafel openen
 new-cancel = Annuleren
-
-option-major_any = Kaart “willekeurige meerderheid”
-option-major_any-about = Of de gebeurteniskaart 4 miljoen oplevert voor elke kleur waarvan je als enige de meeste hebt, of 4 miljoen in totaal.
-option-major_any-each = betaalt voor elke kleur
-option-major_any-once = betaalt één keer per telling
-option-open_gold = Goud in de hand
-option-open_gold-about = Of iedereen het goud van de anderen ziet, of alleen hoeveel kaarten het zijn.
-option-open_gold-off = verborgen
-option-open_gold-on = open
 
 level-random = Dobbelsteen
 level-random-about = Zet willekeurig.

@@ -5,5 +5,5 @@ import { pace } from "../trading/pace";
 import { story } from "./story";
 import Table from "./Table.svelte";
 
-const page: GamePage = { table: Table, pace, story: spoken(story), move, about };
+const page: GamePage = { scopes: ["edelstein", "trading"], table: Table, pace, story: spoken(story), move, about };
 export default page;

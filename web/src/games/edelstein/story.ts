@@ -11,29 +11,29 @@ function withCard(id: string): (event: Event, people: People) => Line {
 }
 
 function earned(event: Event, people: People): Line {
-  if (event.for === "gem-card") return line("log-earned-now", paid(event, people));
-  if (event.for === "certificate") return line("log-earned-certificates", paid(event, people));
-  return paidForMost(event, people) ?? line("log-earned-card", { ...paid(event, people), card: card(event.for) });
+  if (event.for === "gem-card") return line("trading-event-earned-now", paid(event, people));
+  if (event.for === "certificate") return line("edelstein-event-earned-certificates", paid(event, people));
+  return paidForMost(event, people) ?? line("edelstein-event-earned-card", { ...paid(event, people), card: card(event.for) });
 }
 
 export const TALES: Tales = {
   ...SHARED,
   aside: null,
-  turned: (event) => line("log-turned", { card: card(event.card) }),
-  shuffled: () => line("log-shuffled"),
+  turned: (event) => line("edelstein-event-turned", { card: card(event.card) }),
+  shuffled: () => line("edelstein-event-shuffled"),
   guessed: (event, people) =>
-    line(event.right ? "log-guessed-right" : "log-guessed-wrong", { ...who(people, event.seat), action: action(event) }),
-  declined: (event, people) => line("log-declined", who(people, event.seat)),
-  "not-done": (event) => line("log-not-done", { action: action(event) }),
-  took: withCard("log-took-open"),
-  drew: withCard("log-drew"),
+    line(event.right ? "edelstein-event-guessed-right" : "edelstein-event-guessed-wrong", { ...who(people, event.seat), action: action(event) }),
+  declined: (event, people) => line("edelstein-event-declined", who(people, event.seat)),
+  "not-done": (event) => line("edelstein-event-not-done", { action: action(event) }),
+  took: withCard("edelstein-event-took-open"),
+  drew: withCard("edelstein-event-drew"),
   kept: null,
-  used: withCard("log-used"),
-  forgone: withCard("log-forgone"),
+  used: withCard("edelstein-event-used"),
+  forgone: withCard("edelstein-event-forgone"),
   earned,
   certificates: null,
-  "stage-scored": () => line("log-kept-cards-back"),
-  "fill-up": (event) => line("log-fill-up", { colour: String(event.colour) }),
+  "stage-scored": () => line("edelstein-event-kept-cards-back"),
+  "fill-up": (event) => line("edelstein-event-fill-up", { colour: String(event.colour) }),
 };
 
 export const story = teller(TALES);

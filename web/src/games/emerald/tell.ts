@@ -16,4 +16,4 @@ export function cardWords(pile: Pile, card: string): string {
 }
 
 /** What a bonus is for. */
-export const bonusWords = (why: string): string => t("emerald-bonus", { bonus: t(`log-bonus-${why}`) });
+export const bonusWords = (why: string): string => t("emerald-bonus", { bonus: t(`emerald-bonus-${why}`) });

@@ -1,5 +1,5 @@
 // The question that is asked, and what is being waited for, in words.
-import { t, words, type Args } from "../../words/words.svelte";
+import { gameText, t, words, type Args } from "../../words/words.svelte";
 import type { Ask } from "../props";
 import { actionWord, eventName, gemsWords, wishWord } from "./speech";
 import { parseOffer, traders, type TradingView } from "./view";
@@ -26,15 +26,15 @@ export function question(view: TradingView, names: readonly string[], seat: numb
   const args = argsOf(view, names, seat);
   switch (ask.decision) {
     case "choose":
-      return t(view.players === 2 ? "trading-ask-choose-active" : "trading-ask-choose", args);
+      return gameText(view.players === 2 ? "decision-choose-active" : "decision-choose", args);
     case "guess-again":
-      return t("trading-ask-guess-again", { ...args, action: actionWord(view.guesses?.at(-1) ?? "money") });
+      return gameText("decision-guess-again", { ...args, action: actionWord(view.guesses?.at(-1) ?? "money") });
     case "answer":
-      return t(ask.moves.some((move) => parseOffer(move)) ? "trading-ask-answer" : "trading-ask-answer-forced", args);
+      return t(ask.moves.some((move) => parseOffer(move)) ? "trading-decision-answer" : "trading-decision-answer-forced", args);
     case "exchange":
-      return t(ask.moves.some((move) => move.startsWith(">")) ? "trading-ask-exchange-free" : "trading-ask-exchange");
+      return t(ask.moves.some((move) => move.startsWith(">")) ? "trading-decision-exchange-free" : "trading-decision-exchange");
     default:
-      return t(`trading-ask-${ask.decision}`, args);
+      return gameText(`decision-${ask.decision}`, args);
   }
 }
 
@@ -49,5 +49,5 @@ export function waiting(view: TradingView, names: readonly string[], me: number 
     count: view.to_act.length,
     otherme: otherTrader(view, seat) === me ? "yes" : "no",
   };
-  return t(`trading-wait-${decision}`, args);
+  return gameText(`waiting-${decision}`, args);
 }

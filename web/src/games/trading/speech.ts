@@ -1,12 +1,12 @@
 // What the trading tables say: gems, cards and actions in the words of the reader.
-import { t, words } from "../../words/words.svelte";
+import { gameText, t, words } from "../../words/words.svelte";
 import { LETTERS, parseCard, parseOffer } from "./view";
 
 /** Gems in words, those of an offer such as `2r1b` or so many of each colour: "2 red and 1 blue", as a unit "2 red, 1 blue". */
 export function gemsInWords(gems: string | readonly number[], type?: "unit"): string {
   const counts = typeof gems === "string" ? (parseOffer(gems) ?? []) : gems;
-  const parts = LETTERS.flatMap((letter, at) => (counts[at] ? [t(`gem-${letter}`, { number: counts[at] })] : []));
-  return parts.length === 0 ? t("gem-none") : words.list(parts, type);
+  const parts = LETTERS.flatMap((letter, at) => (counts[at] ? [t(`trading-gem-${letter}`, { number: counts[at] })] : []));
+  return parts.length === 0 ? t("trading-gem-none") : words.list(parts, type);
 }
 
 export function gemsWords(gems: string | readonly number[]): string {
@@ -22,29 +22,27 @@ export function colourWord(letter: string): string {
 }
 
 export function actionWord(action: string): string {
-  return t(`action-${action}`);
+  return gameText(`action-${action}`);
 }
 
 /** What is wanted, and traded for: "the money". */
 export function wishWord(action: string): string {
-  return t(`wish-${action}`);
+  return gameText(`wish-${action}`);
 }
 
 export function eventName(card: string): string {
-  return t(`card-${card}`);
+  return gameText(`card-${card}`);
 }
 
 export function eventAbout(card: string): string {
-  return t("trading-event-about", { card });
+  return gameText("about-card", { card });
 }
 
-export function scoreWords(game: string, amount: number): string {
-  return t(game === "edelstein" ? "amount-money" : "amount-points", { amount });
+export function scoreWords(amount: number): string {
+  return gameText("amount", { amount });
 }
 
-export function cardWords(game: string, card: string): string {
+export function cardWords(card: string): string {
   const { gems, value, workers } = parseCard(card);
-  const args = { gems: gemsWords(gems), score: scoreWords(game, value) };
-  if (game !== "basari") return t("trading-card-label", args);
-  return t("trading-card-label-workers", { ...args, workers: t("amount-workers", { number: workers }) });
+  return gameText("dealt-card", { gems: gemsWords(gems), score: scoreWords(value), workers: workers ? gameText("workers", { number: workers }) : "" });
 }

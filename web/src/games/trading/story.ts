@@ -17,39 +17,38 @@ export function action(event: Event): string {
 function gems(event: Event, people: People): Line {
   const [whole = event] = event.gems === undefined ? together([event]) : [event];
   const moved = { gems: gemsInWords(String(whole.gems)) };
-  if (event.from === "supply") return line("log-gems-taken", { ...who(people, event.to), ...moved });
-  if (event.to === "supply") return line("log-gems-returned", { ...who(people, event.from), ...moved });
-  return line("log-gems-given", { ...who(people, event.from, event.to), ...moved });
+  if (event.from === "supply") return line("trading-event-gems-taken", { ...who(people, event.to), ...moved });
+  if (event.to === "supply") return line("trading-event-gems-returned", { ...who(people, event.from), ...moved });
+  return line("trading-event-gems-given", { ...who(people, event.from, event.to), ...moved });
 }
 
 /** Who was paid how much, for the words that say for what. */
 export function paid(event: Event, people: People): ReturnType<typeof who> {
-  const [game, amount] = event.money === undefined ? ["basari", event.points] : ["edelstein", event.money];
-  return { ...who(people, event.seat), score: scoreWords(String(game), Number(amount)) };
+  return { ...who(people, event.seat), score: scoreWords(Number(event.money ?? event.points)) };
 }
 
 /** Pay for a majority; null if it was for something else. */
 export function paidForMost(event: Event, people: People): Line | null {
   const [, colour] = /^majority-(.)$/.exec(String(event.for)) ?? [];
-  return colour === undefined ? null : line("log-earned-most", { ...paid(event, people), most: t(`log-most-${colour}`) });
+  return colour === undefined ? null : line("trading-event-earned-most", { ...paid(event, people), most: t(`trading-most-${colour}`) });
 }
 
 export const TALES: Tales = {
-  stage: (event) => line("log-stage", { stage: Number(event.stage) }),
-  round: (event, { names }) => line(names.length === 2 ? "log-turn" : "log-round", { round: Number(event.round) }),
+  stage: (event) => line("trading-event-stage", { stage: Number(event.stage) }),
+  round: (event, { names }) => line(names.length === 2 ? "trading-event-turn" : "trading-event-round", { round: Number(event.round) }),
   dealt: null,
   chose: null,
-  shown: (event, people) => line("log-shown", { ...who(people, event.seat), wish: wish(event) }),
-  void: (event, { names }) => line(names.length === 2 ? "log-void-guessed" : "log-void", { action: action(event) }),
-  trade: (event, people) => line("log-trade", { ...who(people, event.first, event.second), wish: wish(event) }),
-  offered: (event, people) => line("log-offered", { ...who(people, event.seat, event.to), gems: gemsInWords(String(event.gems)) }),
-  accepted: (event, people) => line("log-accepted", who(people, event.seat, event.of)),
+  shown: (event, people) => line("trading-event-shown", { ...who(people, event.seat), wish: wish(event) }),
+  void: (event, { names }) => line(names.length === 2 ? "trading-event-void-guessed" : "trading-event-void", { action: action(event) }),
+  trade: (event, people) => line("trading-event-trade", { ...who(people, event.first, event.second), wish: wish(event) }),
+  offered: (event, people) => line("trading-event-offered", { ...who(people, event.seat, event.to), gems: gemsInWords(String(event.gems)) }),
+  accepted: (event, people) => line("trading-event-accepted", who(people, event.seat, event.of)),
   does: null,
   gems,
-  scoring: (event) => line("log-scoring", { stage: Number(event.stage) }),
+  scoring: (event) => line("trading-event-scoring", { stage: Number(event.stage) }),
   scored: (event) =>
     Number(event.sharing) > 1
-      ? line("log-shared", { colour: String(event.colour), most: Number(event.most), sharing: Number(event.sharing) })
+      ? line("trading-event-shared", { colour: String(event.colour), most: Number(event.most), sharing: Number(event.sharing) })
       : null,
-  over: () => line("log-over"),
+  over: () => line("trading-event-over"),
 };

@@ -4,7 +4,7 @@ import { GAMES } from "../../games/registry";
 import { eventsOf, type Line } from "../../table/lines";
 import type { Event } from "../../table/stage.svelte";
 import { besides, together } from "../../table/story";
-import { t } from "../../words/words.svelte";
+import { t, words } from "../../words/words.svelte";
 
 export interface Sentence {
   /** The line of the log it belongs to; -1 if that is still being told. */
@@ -14,10 +14,11 @@ export interface Sentence {
   seat: number | null;
 }
 
-/** A game with its table and its story. */
+/** A game with its table and its story; from now on its words are those of the game at hand. */
 export async function gameCalled(name: string): Promise<GamePage> {
   const page = await GAMES[name]?.();
   if (!page) throw new Error(`there is no game ${name}`);
+  words.enter(page.scopes);
   return page;
 }
 

@@ -1,0 +1,144 @@
+# Words of Basari.
+
+## The game
+
+title = Basari, das Kartenspiel
+about = Feilsche um Edelsteine, Punkte und Arbeiter: Biete, was der andere nicht ablehnen kann.
+
+## Words
+
+action-A = Mehr Arbeiter
+action-B = Punkte
+action-C = Edelsteine
+action-D = Freie Wahl
+wish-A = mehr Arbeiter
+wish-B = die Punkte
+wish-C = die Edelsteine
+wish-D = die freie Wahl
+amount =
+    { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+    }
+workers =
+    { $number ->
+        [one] 1 Arbeiter
+       *[other] { $number } Arbeiter
+    }
+
+## The table
+
+dealt-card = Basarkarte: { $gems }, { $score }, { $workers }
+
+## Events
+
+event-bazaar-cards-back = Alle Basarkarten kommen zurück in den Stapel.
+event-for-nothing =
+    { $you ->
+        [one] Ihr habt beide keinen Edelstein: Du bekommst { $wish } umsonst.
+       *[none] Beide haben keinen Edelstein: { $name } bekommt { $wish } umsonst.
+    }
+event-more-workers =
+    { $you ->
+        [one] Du nimmst noch eine Karte und hast jetzt { $workers }.
+       *[none] { $name } nimmt noch eine Karte und hat jetzt { $workers }.
+    }
+event-stack-empty =
+    { $you ->
+        [one] Der Stapel ist leer: keine neuen Arbeiter für dich.
+       *[none] Der Stapel ist leer: keine neuen Arbeiter für { $name }.
+    }
+event-earned-workers =
+    { $you ->
+        [one] Du bekommst { $score } für mindestens 15 Arbeiter.
+       *[none] { $name } bekommt { $score } für mindestens 15 Arbeiter.
+    }
+
+## Hints
+
+hint-choose-B = Die { $amount } Punkte deiner Karte sind das Beste, was dir diese Runde bietet.
+hint-choose-C = Die Steine deiner Karte ({ $gems }) helfen deinen Mehrheiten am meisten.
+hint-choose-A =
+    { $workers ->
+        [one] Mehr Arbeiter bringen dich näher an 15; du hast einen.
+       *[other] Mehr Arbeiter bringen dich näher an 15; du hast { $workers }.
+    }
+
+## Guide
+
+guide-choose =
+    Wähle, was du in dieser Runde willst: A bringt noch eine Karte mit ihren Arbeitern, B die Punkte deiner Karte, C ihre Edelsteine. Willst nur du es, bekommst du es; zwei müssen feilschen; drei gehen leer aus. Zähl die Arbeiter: Wer 15 erreicht, beendet den Durchgang, und jeder mit 15 bekommt 12 Punkte.
+guide-open-trade =
+    Ihr habt beide dasselbe gewählt, und du musst zuerst bieten: mindestens einen Edelstein. Wer annimmt, bekommt die Steine; wer sie geboten hat, zahlt und führt die Aktion aus. Fang mit einem billigen Stein an; erhöhen kannst du immer noch.
+guide-answer =
+    Nimm an, und diese Edelsteine gehören dir, die Aktion aber nicht. Oder biete mehr: mehr Steine beliebiger Farben, oder gleich viele von höherem Rang. Sind dir die Steine mehr wert als die Aktion, dann überlass sie deinem Gegenüber.
+guide-exchange =
+    Nur du hast D gewählt: Gib einen Edelstein ab und nimm zwei beliebiger Farben. Gib einen, der weder eine Mehrheit gewinnt noch verteidigt, und nimm dort, wo zwei Steine die Mehrheit ändern.
+guide-take-one =
+    Mehrere haben D gewählt, also nimmt jeder von euch einen Edelstein. Nimm eine Farbe, in der dir einer mehr die Mehrheit bringt oder in der du verhinderst, dass jemand sie mit dir teilt.
+
+## Rules
+
+rules-1-title = Worum es geht
+rules-1-text =
+    Auf dem Basar feilscht ihr drei Durchgänge lang um Edelsteine, Punkte und Arbeiter. Nach jedem Durchgang bringen die meisten Steine einer Farbe Punkte, und deine Arbeiter auch. Wer nach dem dritten die meisten Punkte hat, gewinnt.
+
+    In jeder Runde wollen alle insgeheim etwas. Wer es als Einziger will, bekommt es. Zwei, die dasselbe wollen, müssen mit ihren Steinen feilschen. Drei gehen leer aus.
+rules-2-title = Edelsteine und Karten
+rules-2-text =
+    Es gibt Edelsteine in vier Farben, je 22 Stück. Ihr Rang ist Rot, Gelb, Grün, Blau: Rot ist am meisten wert. Du beginnst mit drei Steinen jeder Farbe und ohne Punkte. Die übrigen Steine bilden den Vorrat.
+
+    Jede der 39 Basarkarten zeigt zwei bis vier Steine, 4 bis 7 Punkte und einen bis vier Arbeiter.
+
+    Alles ist offen, außer dem Stapel und dem, was die anderen in dieser Runde gewählt haben.
+rules-3-title = Eine Runde
+rules-3-text =
+    Alle bekommen eine Basarkarte und legen sie auf die Karten, die schon daliegen. Die neue ist deine aktuelle Karte; die Arbeiter zählen auf allen deinen Karten.
+
+    Nun wählen alle insgeheim eine Aktion. Haben alle gewählt, wird aufgedeckt und ausgeführt: erst A, dann B, dann C.
+rules-4-title = Die Aktionen
+rules-4-text =
+    • A, mehr Arbeiter: Du nimmst die oberste Karte des Stapels und legst sie zu deinen. Sie bringt dir ihre Arbeiter, aber deine aktuelle Karte bleibt die, die du bekommen hast.
+    • B, Punkte: Du schreibst dir die Punkte deiner aktuellen Karte gut.
+    • C, Edelsteine: Du nimmst die Steine deiner aktuellen Karte aus dem Vorrat. Reicht eine Farbe nicht, bekommst du, was noch da ist.
+
+    Hast nur du eine Aktion gewählt, führst du sie aus. Haben zwei sie gewählt, feilschen sie darum. Haben drei oder mehr sie gewählt, führt niemand sie aus.
+rules-5-title = Feilschen
+rules-5-text =
+    Zwei, die dasselbe wollen, bieten abwechselnd und immer höher Edelsteine, bis eine Seite annimmt. Wer annimmt, bekommt die Steine. Wer sie geboten hat, zahlt sie und führt die Aktion aus.
+
+    Ein Gebot ist höher, wenn es mehr Steine hat, egal welche. Bei gleich vielen ist es höher, wenn mehr rote dabei sind; bei Gleichstand zählen mehr gelbe, dann grüne, dann blaue. Weniger Steine dürfen es nie sein. So schlagen 1 roter und 3 blaue das Gebot von 4 gelben, und nur fünf Steine oder bessere schlagen dieses wieder.
+
+    Was du vorher geboten hast, bindet dich nicht. Bieten kannst du nur deine eigenen Steine. Kannst du nicht höher gehen, musst du annehmen.
+rules-6-title = Wer zuerst bietet
+rules-6-text =
+    Zuerst bietet, wer mehr rote Steine hat. Bei Gleichstand zählen mehr gelbe, dann grüne, dann blaue; dann mehr Punkte; dann mehr Arbeiter; dann der höhere Platz.
+
+    Das erste Gebot ist Pflicht: ein Stein oder mehr. Hat keiner der beiden einen Stein, führt der zweite in dieser Reihenfolge die Aktion umsonst aus.
+rules-7-title = Wie lange ein Durchgang dauert
+rules-7-text =
+    Karten werden nicht abgelegt: Sie bleiben mit ihren Arbeitern vor dir liegen. Sobald jemand 15 oder mehr Arbeiter hat, ist diese Runde die letzte des Durchgangs. Sie wird mit allen Aktionen zu Ende gespielt.
+
+    Mit A kannst du das Ende also beschleunigen, oder du siehst es kommen und bereitest dich vor.
+rules-8-title = Die Wertung
+rules-8-text =
+    Die Farben werden nacheinander gewertet: Rot ist 14 Punkte wert, Gelb 12, Grün 10, Blau 8.
+
+    Hast du allein die meisten Steine einer Farbe, bekommst du alle ihre Punkte und legst die Hälfte deiner Steine dieser Farbe in den Vorrat, aufgerundet. Haben mehrere gleich viele, werden die Punkte unter ihnen geteilt, abgerundet, und alle legen zwei Steine zurück.
+
+    Dann bekommen alle, die 15 oder mehr Arbeiter haben, 12 Punkte. Diese werden nicht geteilt.
+rules-9-title = Der nächste Durchgang und das Ende
+rules-9-text =
+    Alle Basarkarten werden eingesammelt und gemischt, und alle beginnen wieder ohne Arbeiter. Steine und Punkte bleiben.
+
+    Das Spiel endet nach der dritten Wertung. Die meisten Punkte gewinnen; haben mehrere gleich viele, teilen sie sich den Sieg.
+rules-10-title = Zu fünft
+rules-10-text =
+    Zu fünft gibt es eine vierte Aktion: D, die freie Wahl. Sie kommt zuletzt; um sie wird nie gefeilscht, und sie fällt nie aus.
+
+    Hast nur du sie gewählt, legst du einen deiner Steine in den Vorrat und nimmst zwei beliebiger Farben. Hast du keinen Stein, gibst du keinen ab und nimmst trotzdem zwei. Haben mehrere sie gewählt, nimmt jeder von ihnen einen Stein beliebiger Farbe, in der Reihenfolge, in der sie zuerst bieten würden.
+rules-11-title = Wenn du Edel, Stein & Reich kennst
+rules-11-text =
+    Hier gibt es keine Ereigniskarten, dafür Arbeiter. Karten bleiben vor dir liegen, und ein Durchgang endet, wenn jemand 15 Arbeiter hat, nicht nach einer Zahl von Runden.
+
+    Wer mehr rote Steine hat, bietet zuerst, nicht wer weniger hat, und das erste Gebot ist Pflicht. Zwischen den Durchgängen gibt niemand Steine in den Vorrat. Ein Gleichstand am Ende ist ein geteilter Sieg.

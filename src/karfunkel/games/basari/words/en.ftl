@@ -1,0 +1,144 @@
+# Words of Basari.
+
+## The game
+
+title = Basari, the card game
+about = Haggle for gems, points and workers: make an offer that the other cannot refuse.
+
+## Words
+
+action-A = More workers
+action-B = Points
+action-C = Gems
+action-D = Free choice
+wish-A = more workers
+wish-B = the points
+wish-C = the gems
+wish-D = the free choice
+amount =
+    { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+workers =
+    { $number ->
+        [one] 1 worker
+       *[other] { $number } workers
+    }
+
+## The table
+
+dealt-card = Bazaar card: { $gems }, { $score }, { $workers }
+
+## Events
+
+event-bazaar-cards-back = All bazaar cards go back into the stack.
+event-for-nothing =
+    { $you ->
+        [one] Neither has a gem: you get { $wish } for nothing.
+       *[none] Neither has a gem: { $name } gets { $wish } for nothing.
+    }
+event-more-workers =
+    { $you ->
+        [one] You take one more card and have { $workers } now.
+       *[none] { $name } takes one more card and has { $workers } now.
+    }
+event-stack-empty =
+    { $you ->
+        [one] The stack is empty: no new workers for you.
+       *[none] The stack is empty: no new workers for { $name }.
+    }
+event-earned-workers =
+    { $you ->
+        [one] You get { $score } for having 15 workers or more.
+       *[none] { $name } gets { $score } for having 15 workers or more.
+    }
+
+## Hints
+
+hint-choose-B = The { $amount } points of your card are the best that this round offers you.
+hint-choose-C = The gems of your card ({ $gems }) help your majorities most.
+hint-choose-A =
+    { $workers ->
+        [one] More workers bring you nearer to 15; you have one.
+       *[other] More workers bring you nearer to 15; you have { $workers }.
+    }
+
+## Guide
+
+guide-choose =
+    Choose what you want this round: A brings one more card and its workers, B the points on your card, C its gems. If you are the only one, you get it; two must haggle; three get nothing. Count the workers: whoever reaches 15 ends the stage, and everybody with 15 gets 12 points.
+guide-open-trade =
+    You both chose the same action, and you have to make the first bid: at least one gem. Whoever accepts takes the gems; whoever bid them pays and does the action. Begin with a cheap gem; you can always go higher.
+guide-answer =
+    Accept, and these gems are yours but the action is not. Or bid more: more gems of any colours, or as many of higher rank. If the gems are worth more to you than the action, let the other one have it.
+guide-exchange =
+    You alone chose D: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has most.
+guide-take-one =
+    Several chose D, so each of you takes one gem. Take a colour in which one more gives you the majority, or keeps somebody from sharing it.
+
+## Rules
+
+rules-1-title = What it is about
+rules-1-text =
+    You haggle at the bazaar for gems, points and workers, over three stages. After each stage most gems of a colour bring points, and so do your workers. Most points after the third stage win.
+
+    In every round all of you secretly want something. Who wants it alone gets it. Two who want the same must haggle with their gems. Three get nothing.
+rules-2-title = Gems and cards
+rules-2-text =
+    There are gems of four colours, 22 of each. Their rank is red, yellow, green, blue: red is worth most. You begin with three of each colour and no points. The other gems are the supply.
+
+    Each of the 39 bazaar cards shows two to four gems, 4 to 7 points and one to four workers.
+
+    Everything is open but the stack and what the others have chosen in this round.
+rules-3-title = A round
+rules-3-text =
+    Everybody gets a bazaar card and lays it on the cards that already lie there. The new card is your current one; the workers on all your cards count.
+
+    Now everybody secretly chooses an action. When all have chosen, the choices are shown and carried out: first A, then B, then C.
+rules-4-title = The actions
+rules-4-text =
+    • A, more workers: you take the top card of the stack and lay it on yours. It brings you its workers, but your current card stays the one you were dealt.
+    • B, points: you note the points of your current card.
+    • C, gems: you take the gems on your current card from the supply. If a colour runs out, you get what is left.
+
+    If you are the only one who chose an action, you do it. If two chose it, they haggle for it. If three or more did, nobody does it.
+rules-5-title = Haggling
+rules-5-text =
+    Two who want the same bid gems, in turns and always more, until one of them accepts. Whoever accepts takes the gems. Whoever bid them pays them and does the action.
+
+    A bid is higher if it has more gems, no matter which. With as many gems it is higher if it has more red ones; if these are equal, more yellow, then green, then blue. It must never have fewer gems. So 1 red and 3 blue beat 4 yellow, and only five gems or better ones beat that in turn.
+
+    What you bid before does not bind you. You can bid only your own gems. If you cannot go higher, you must accept.
+rules-6-title = Who bids first
+rules-6-text =
+    Whoever has more red gems bids first. If equal, more yellow, then green, then blue count; then more points; then more workers; then the higher seat.
+
+    The first bid is compulsory: one gem or more. If neither of the two has a gem, the second in this order does the action for nothing.
+rules-7-title = How long a stage lasts
+rules-7-text =
+    Cards are not discarded: they stay before you with their workers. As soon as somebody has 15 workers or more, this round is the last of the stage. It is played to its end, with all its actions.
+
+    So you can hurry the end by taking A, or see it coming and prepare.
+rules-8-title = The scoring
+rules-8-text =
+    The colours are scored one after the other: red is worth 14 points, yellow 12, green 10, blue 8.
+
+    If you alone have most gems of a colour, you get all its points and put half of your gems of it into the supply, rounded up. If several share most, the points are divided among them, rounded down, and each puts two gems back.
+
+    Then everybody who has 15 workers or more gets 12 points. These are not shared.
+rules-9-title = The next stage and the end
+rules-9-text =
+    All bazaar cards are collected and shuffled, and everybody begins with no workers again. Gems and points stay.
+
+    The game ends after the third scoring. Most points win; if several have as many, they share the win.
+rules-10-title = Five players
+rules-10-text =
+    With five there is a fourth action, D, free choice. It is carried out last, never haggled for and never void.
+
+    If you alone chose it, you put one of your gems into the supply and take two of any colours. Without a gem you give none and take two all the same. If several chose it, each of them takes one gem of any colour, in the order in which they would bid first.
+rules-11-title = If you know Edel, Stein & Reich
+rules-11-text =
+    There are no event cards here, but workers. Cards stay before you, and a stage ends when somebody has 15 workers, not after a number of rounds.
+
+    The one with more red gems bids first, not the one with fewer, and the first bid cannot be declined. Between the stages nobody gives gems to the supply. A tie at the end is a shared win.

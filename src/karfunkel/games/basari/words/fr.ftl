@@ -1,0 +1,144 @@
+# Words of Basari.
+
+## The game
+
+title = Basari, le jeu de cartes
+about = Marchande pierres, points et ouvriers : fais une offre que l’autre ne peut pas refuser.
+
+## Words
+
+action-A = Plus d’ouvriers
+action-B = Points
+action-C = Gemmes
+action-D = Choix libre
+wish-A = plus d’ouvriers
+wish-B = les points
+wish-C = les gemmes
+wish-D = le choix libre
+amount =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+workers =
+    { $number ->
+        [one] { $number } ouvrier
+       *[other] { $number } ouvriers
+    }
+
+## The table
+
+dealt-card = Carte bazar : { $gems }, { $score }, { $workers }
+
+## Events
+
+event-bazaar-cards-back = Toutes les cartes bazar retournent dans la pioche.
+event-for-nothing =
+    { $you ->
+        [one] Pas une gemme à offrir : tu obtiens { $wish } sans rien payer.
+       *[none] Pas une gemme à offrir : { $name } obtient { $wish } sans rien payer.
+    }
+event-more-workers =
+    { $you ->
+        [one] Tu prends une carte de plus : tu as maintenant { $workers }.
+       *[none] { $name } prend une carte de plus et a maintenant { $workers }.
+    }
+event-stack-empty =
+    { $you ->
+        [one] La pioche est vide : pas de nouveaux ouvriers pour toi.
+       *[none] La pioche est vide : pas de nouveaux ouvriers pour { $name }.
+    }
+event-earned-workers =
+    { $you ->
+        [one] Tu reçois { $score } pour au moins 15 ouvriers.
+       *[none] { $name } reçoit { $score } pour au moins 15 ouvriers.
+    }
+
+## Hints
+
+hint-choose-B = Les { $amount } points de ta carte sont ce que cette manche t’offre de mieux.
+hint-choose-C = Les gemmes de ta carte ({ $gems }) aident le plus tes majorités.
+hint-choose-A =
+    { $workers ->
+        [one] Plus d’ouvriers te rapprochent de 15 ; tu en as un.
+       *[other] Plus d’ouvriers te rapprochent de 15 ; tu en as { $workers }.
+    }
+
+## Guide
+
+guide-choose =
+    Choisis ce que tu veux ce tour-ci : A apporte une carte de plus et ses ouvriers, B les points de ta carte, C ses gemmes. Si personne d’autre ne le veut, tu l’obtiens ; à deux, on marchande ; à trois, personne n’a rien. Compte les ouvriers : qui arrive à 15 met fin à la manche, et chacun de ceux qui en ont 15 reçoit 12 points.
+guide-open-trade =
+    Vous avez choisi la même action, et tu dois faire la première offre : au moins une gemme. Qui accepte prend les gemmes ; qui les a offertes paie et fait l’action. Commence par une gemme bon marché ; tu pourras toujours monter.
+guide-answer =
+    Accepte, et ces gemmes sont à toi, mais pas l’action. Ou offre plus : plus de gemmes, de n’importe quelles couleurs, ou autant mais d’un rang supérieur. Si les gemmes valent plus pour toi que l’action, laisse-la partir.
+guide-exchange =
+    Personne d’autre n’a choisi D : rends une gemme et prends-en deux des couleurs que tu veux. Rends-en une qui ne gagne ni ne défend aucune majorité, et prends là où deux gemmes changent la majorité.
+guide-take-one =
+    Vous êtes plusieurs à avoir choisi D : chacun prend une gemme. Prends une couleur où une de plus te donne la majorité, ou empêche quelqu’un de la partager.
+
+## Rules
+
+rules-1-title = De quoi il s’agit
+rules-1-text =
+    Au bazar, vous marchandez pendant trois manches pour des gemmes, des points et des ouvriers. Après chaque manche, la majorité dans une couleur rapporte des points, et tes ouvriers aussi. Après la troisième, le plus de points gagne.
+
+    À chaque tour, tout le monde veut quelque chose en secret. Qui est seul à le vouloir l’obtient. Deux qui veulent la même chose doivent marchander avec leurs gemmes. Trois n’ont rien.
+rules-2-title = Gemmes et cartes
+rules-2-text =
+    Il y a des gemmes de quatre couleurs, 22 de chacune. Leur rang est rouge, jaune, vert, bleu : le rouge vaut le plus. Tu commences avec trois gemmes de chaque couleur et sans points. Les autres gemmes forment la réserve.
+
+    Chacune des 39 cartes bazar montre de deux à quatre gemmes, de 4 à 7 points et d’un à quatre ouvriers.
+
+    Tout est visible, sauf la pioche et ce que les autres ont choisi ce tour-ci.
+rules-3-title = Un tour
+rules-3-text =
+    Tout le monde reçoit une carte bazar et la pose sur celles qui sont déjà là. La nouvelle est ta carte du moment ; les ouvriers comptent sur toutes tes cartes.
+
+    Chacun choisit alors une action en secret. Quand tous ont choisi, on montre les choix et on les exécute : d’abord A, puis B, puis C.
+rules-4-title = Les actions
+rules-4-text =
+    • A, plus d’ouvriers : tu prends la carte du dessus de la pioche et la poses sur les tiennes. Elle t’apporte ses ouvriers, mais ta carte du moment reste celle que tu as reçue.
+    • B, points : tu marques les points de ta carte du moment.
+    • C, gemmes : tu prends dans la réserve les gemmes de ta carte du moment. Si une couleur vient à manquer, tu prends ce qui reste.
+
+    Si personne d’autre n’a choisi ton action, tu la fais. Si vous êtes deux, vous marchandez. À trois ou plus, personne ne la fait.
+rules-5-title = Marchander
+rules-5-text =
+    Deux qui veulent la même chose offrent des gemmes, à tour de rôle et toujours plus, jusqu’à ce que l’un accepte. Qui accepte prend les gemmes. Qui les a offertes les paie et fait l’action.
+
+    Une offre est plus haute si elle a plus de gemmes, quelles qu’elles soient. À nombre égal, elle est plus haute si elle a plus de rouges ; à égalité, plus de jaunes, puis de vertes, puis de bleues. Elle n’a jamais moins de gemmes. Ainsi 1 rouge et 3 bleues battent 4 jaunes, et seules cinq gemmes, ou de meilleures, battent à leur tour cette offre.
+
+    Tes offres précédentes ne t’engagent pas. Tu ne peux offrir que tes propres gemmes. Si tu ne peux pas monter, tu dois accepter.
+rules-6-title = Qui offre le premier
+rules-6-text =
+    Qui a le plus de gemmes rouges offre le premier. À égalité, c’est le plus de jaunes, puis de vertes, puis de bleues ; puis le plus de points ; puis le plus d’ouvriers ; puis la place la plus haute.
+
+    La première offre est obligatoire : une gemme ou plus. Si aucun des deux n’a de gemme, le second dans cet ordre fait l’action sans rien payer.
+rules-7-title = Combien de temps dure une manche
+rules-7-text =
+    Les cartes ne sont pas défaussées : elles restent devant toi avec leurs ouvriers. Dès que quelqu’un a 15 ouvriers ou plus, ce tour est le dernier de la manche. On le joue jusqu’au bout, avec toutes ses actions.
+
+    Tu peux donc hâter la fin avec A, ou la voir venir et t’y préparer.
+rules-8-title = Le décompte
+rules-8-text =
+    On décompte les couleurs l’une après l’autre : le rouge vaut 14 points, le jaune 12, le vert 10, le bleu 8.
+
+    Si tu as le plus de gemmes d’une couleur, sans égalité, tu reçois tous ses points et remets dans la réserve la moitié de tes gemmes de cette couleur, arrondie vers le haut. Si vous êtes plusieurs à en avoir le plus, vous partagez les points, arrondis vers le bas, et chacun rend deux gemmes.
+
+    Puis chacun de ceux qui ont 15 ouvriers ou plus reçoit 12 points. Ceux-là ne se partagent pas.
+rules-9-title = La manche suivante et la fin
+rules-9-text =
+    Toutes les cartes bazar sont ramassées et mélangées, et chacun repart sans ouvriers. Les gemmes et les points restent.
+
+    La partie se termine après le troisième décompte. Le plus de points gagne ; à égalité, la victoire est partagée.
+rules-10-title = À cinq
+rules-10-text =
+    À cinq, il y a une quatrième action : D, le choix libre. Elle est exécutée en dernier ; on ne la marchande jamais, et elle n’est jamais annulée.
+
+    Si personne d’autre ne l’a choisie, tu remets une de tes gemmes dans la réserve et en prends deux des couleurs que tu veux. Si tu n’as pas de gemme, tu n’en rends pas et en prends deux quand même. Si vous êtes plusieurs, chacun prend une gemme de la couleur qu’il veut, dans l’ordre où vous offririez les premiers.
+rules-11-title = Si tu connais Edel, Stein & Reich
+rules-11-text =
+    Ici, pas de cartes événement, mais des ouvriers. Les cartes restent devant toi, et une manche finit quand quelqu’un a 15 ouvriers, non après un nombre de tours.
+
+    C’est qui a le plus de gemmes rouges qui offre le premier, non qui en a le moins, et l’on ne peut pas décliner la première offre. Entre les manches, personne ne rend de gemmes à la réserve. À égalité finale, la victoire est partagée.

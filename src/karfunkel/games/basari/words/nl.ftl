@@ -1,0 +1,144 @@
+# Words of Basari.
+
+## The game
+
+title = Basari, het kaartspel
+about = Marchandeer om edelstenen, punten en arbeiders: bied wat de ander niet kan weigeren.
+
+## Words
+
+action-A = Meer arbeiders
+action-B = Punten
+action-C = Edelstenen
+action-D = Vrije keuze
+wish-A = meer arbeiders
+wish-B = de punten
+wish-C = de edelstenen
+wish-D = de vrije keuze
+amount =
+    { $amount ->
+        [one] 1 punt
+       *[other] { $amount } punten
+    }
+workers =
+    { $number ->
+        [one] 1 arbeider
+       *[other] { $number } arbeiders
+    }
+
+## The table
+
+dealt-card = Bazaarkaart: { $gems }, { $score }, { $workers }
+
+## Events
+
+event-bazaar-cards-back = Alle bazaarkaarten gaan terug in de stapel.
+event-for-nothing =
+    { $you ->
+        [one] Jullie hebben geen van beiden een edelsteen: je krijgt { $wish } voor niets.
+       *[none] Geen van beiden heeft een edelsteen: { $name } krijgt { $wish } voor niets.
+    }
+event-more-workers =
+    { $you ->
+        [one] Je neemt nog een kaart en hebt nu { $workers }.
+       *[none] { $name } neemt nog een kaart en heeft nu { $workers }.
+    }
+event-stack-empty =
+    { $you ->
+        [one] De stapel is leeg: geen nieuwe arbeiders voor jou.
+       *[none] De stapel is leeg: geen nieuwe arbeiders voor { $name }.
+    }
+event-earned-workers =
+    { $you ->
+        [one] Je krijgt { $score } voor 15 arbeiders of meer.
+       *[none] { $name } krijgt { $score } voor 15 arbeiders of meer.
+    }
+
+## Hints
+
+hint-choose-B = De { $amount } punten op je kaart zijn het beste wat deze ronde je biedt.
+hint-choose-C = De stenen op je kaart ({ $gems }) helpen je meerderheden het meest.
+hint-choose-A =
+    { $workers ->
+        [one] Meer arbeiders brengen je dichter bij 15; je hebt er één.
+       *[other] Meer arbeiders brengen je dichter bij 15; je hebt er { $workers }.
+    }
+
+## Guide
+
+guide-choose =
+    Kies wat je deze ronde wilt: A geeft nog een kaart met haar arbeiders, B de punten op je kaart, C de edelstenen erop. Wil niemand anders het, dan krijg je het; twee moeten afdingen; drie krijgen niets. Tel de arbeiders: wie er 15 heeft, beëindigt de fase, en iedereen met 15 krijgt 12 punten.
+guide-open-trade =
+    Jullie kozen allebei dezelfde actie, en jij moet het eerste bod doen: minstens één edelsteen. Wie een bod aanneemt, krijgt de stenen; wie ze bood, betaalt en doet de actie. Begin met een goedkope steen; hoger gaan kan altijd nog.
+guide-answer =
+    Neem het bod aan, en deze edelstenen zijn van jou, maar de actie niet. Of bied meer: meer stenen van welke kleur ook, of evenveel van hogere rang. Zijn de stenen je meer waard dan de actie, laat die dan aan de ander.
+guide-exchange =
+    Alleen jij koos D: geef één edelsteen en neem er twee van welke kleur je wilt. Geef er een die geen meerderheid wint of verdedigt, en neem waar twee stenen de meerderheid veranderen.
+guide-take-one =
+    Meerdere spelers kozen D, dus ieder van jullie neemt één edelsteen. Neem een kleur waarin één steen meer je de meerderheid geeft, of waarin je voorkomt dat iemand haar met je deelt.
+
+## Rules
+
+rules-1-title = Waar het om gaat
+rules-1-text =
+    Op de bazaar dingen jullie drie fasen lang af om edelstenen, punten en arbeiders. Na elke fase leveren de meeste stenen van een kleur punten op, en je arbeiders ook. Wie na de derde de meeste punten heeft, wint.
+
+    In elke ronde wil iedereen in het geheim iets. Wie het als enige wil, krijgt het. Twee die hetzelfde willen, moeten met hun stenen afdingen. Drie krijgen niets.
+rules-2-title = Edelstenen en kaarten
+rules-2-text =
+    Er zijn edelstenen in vier kleuren, 22 van elk. Hun rang is rood, geel, groen, blauw: rood is het meest waard. Je begint met drie stenen van elke kleur en zonder punten. De andere stenen vormen de voorraad.
+
+    Elk van de 39 bazaarkaarten toont twee tot vier stenen, 4 tot 7 punten en één tot vier arbeiders.
+
+    Alles is open, behalve de stapel en wat de anderen deze ronde hebben gekozen.
+rules-3-title = Een ronde
+rules-3-text =
+    Iedereen krijgt een bazaarkaart en legt die op de kaarten die er al liggen. De nieuwe is je huidige kaart; de arbeiders tellen op al je kaarten.
+
+    Nu kiest iedereen in het geheim een actie. Als allen hebben gekozen, worden de keuzes getoond en uitgevoerd: eerst A, dan B, dan C.
+rules-4-title = De acties
+rules-4-text =
+    • A, meer arbeiders: je neemt de bovenste kaart van de stapel en legt haar op de jouwe. Ze geeft je haar arbeiders, maar je huidige kaart blijft de kaart die je kreeg.
+    • B, punten: je noteert de punten van je huidige kaart.
+    • C, edelstenen: je neemt de stenen van je huidige kaart uit de voorraad. Raakt een kleur op, dan krijg je wat er nog is.
+
+    Koos alleen jij een actie, dan doe je haar. Kozen twee haar, dan dingen ze erom af. Kozen drie of meer haar, dan doet niemand haar.
+rules-5-title = Afdingen
+rules-5-text =
+    Twee die hetzelfde willen, bieden om de beurt edelstenen, steeds meer, tot een van hen aanneemt. Wie aanneemt, krijgt de stenen. Wie ze bood, betaalt ze en doet de actie.
+
+    Een bod is hoger als het meer stenen heeft, welke dan ook. Bij evenveel stenen is het hoger als er meer rode bij zijn; bij gelijke stand meer gele, dan groene, dan blauwe. Minder stenen mogen het nooit zijn. Zo is 1 rode en 3 blauwe hoger dan 4 gele, en alleen vijf stenen of betere zijn daar weer hoger dan.
+
+    Wat je eerder bood, bindt je niet. Je kunt alleen je eigen stenen bieden. Kun je niet hoger gaan, dan moet je aannemen.
+rules-6-title = Wie het eerst biedt
+rules-6-text =
+    Wie meer rode stenen heeft, biedt het eerst. Bij gelijke stand tellen meer gele, dan groene, dan blauwe; dan meer punten; dan meer arbeiders; dan de hogere plaats.
+
+    Het eerste bod is verplicht: één steen of meer. Heeft geen van beiden een steen, dan doet de tweede in deze volgorde de actie voor niets.
+rules-7-title = Hoe lang een fase duurt
+rules-7-text =
+    Kaarten worden niet afgelegd: ze blijven met hun arbeiders voor je liggen. Zodra iemand 15 arbeiders of meer heeft, is deze ronde de laatste van de fase. Ze wordt met al haar acties uitgespeeld.
+
+    Met A kun je het einde dus bespoedigen, of je ziet het aankomen en bereidt je voor.
+rules-8-title = De telling
+rules-8-text =
+    De kleuren worden een voor een geteld: rood is 14 punten waard, geel 12, groen 10, blauw 8.
+
+    Heb je als enige de meeste stenen van een kleur, dan krijg je al haar punten en leg je de helft van je stenen van die kleur in de voorraad, naar boven afgerond. Delen meerdere spelers de meerderheid, dan worden de punten onder hen verdeeld, naar beneden afgerond, en leggen ze elk twee stenen terug.
+
+    Dan krijgt iedereen die 15 arbeiders of meer heeft 12 punten. Die worden niet gedeeld.
+rules-9-title = De volgende fase en het einde
+rules-9-text =
+    Alle bazaarkaarten worden verzameld en geschud, en iedereen begint weer zonder arbeiders. Stenen en punten blijven.
+
+    Het spel eindigt na de derde telling. De meeste punten winnen; hebben meerdere spelers er evenveel, dan delen ze de winst.
+rules-10-title = Met zijn vijven
+rules-10-text =
+    Met zijn vijven is er een vierde actie: D, de vrije keuze. Ze wordt als laatste uitgevoerd; er wordt nooit om afgedongen, en ze vervalt nooit.
+
+    Koos alleen jij haar, dan leg je een van je stenen in de voorraad en neem je er twee van welke kleur je wilt. Heb je geen steen, dan geef je er geen en neem je er toch twee. Kozen meerdere spelers haar, dan neemt ieder van hen één steen van een kleur naar keuze, in de volgorde waarin ze het eerst zouden bieden.
+rules-11-title = Als je Edel, Stein & Reich kent
+rules-11-text =
+    Hier zijn geen gebeurteniskaarten, maar wel arbeiders. Kaarten blijven voor je liggen, en een fase eindigt als iemand 15 arbeiders heeft, niet na een aantal rondes.
+
+    Wie meer rode stenen heeft, biedt het eerst, niet wie er minder heeft, en het eerste bod is verplicht. Tussen de fasen geeft niemand stenen aan de voorraad. Een gelijke stand aan het eind is gedeelde winst.

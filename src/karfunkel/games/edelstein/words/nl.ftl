@@ -1,0 +1,258 @@
+# Words of Edel, Stein & Reich.
+
+## The game
+
+title = Edel, Stein & Reich
+about = Kies in het geheim, onderhandel met wie hetzelfde wil en heb de meeste edelstenen als het telt.
+option-major_any = Kaart “willekeurige meerderheid”
+option-major_any-about = Of de gebeurteniskaart 4 miljoen oplevert voor elke kleur waarvan je als enige de meeste hebt, of 4 miljoen in totaal.
+option-major_any-each = betaalt voor elke kleur
+option-major_any-once = betaalt één keer per telling
+
+## Words
+
+action-money = Geld
+action-event = Gebeurtenis
+action-gems = Edelstenen
+action-free = Vrije keuze
+wish-money = het geld
+wish-event = een gebeurteniskaart
+wish-gems = de edelstenen
+wish-free = de vrije keuze
+card-certificate = Certificaat
+card-major-any = Willekeurige meerderheid
+card-major-r = Meerderheid rood
+card-major-y = Meerderheid geel
+card-major-g = Meerderheid groen
+card-major-b = Meerderheid blauw
+card-per-r = Elke rode
+card-per-y = Elke gele
+card-per-g = Elke groene
+card-per-b = Elke blauwe
+card-four-rb = Vier rode, vier blauwe
+card-four-yg = Vier gele, vier groene
+card-score-half = Kleine telling
+card-swap = Ruil
+card-remove = Verlies
+card-three = Drie van één kleur
+card-halve = Halvering
+amount = { $amount } miljoen
+
+## The table
+
+dealt-card = Edelsteenkaart: { $gems }, { $score }
+about-card = { $card ->
+    [certificate] Bij de telling leveren de meeste certificaten 10 miljoen op, de op één na meeste 4.
+    [major-any] Bij de telling: 4 miljoen voor elke kleur waarvan jij alleen de meeste hebt.
+    [four-rb] Je hebt daarna precies 4 rode en 4 blauwe: geef wat te veel is, neem wat ontbreekt.
+    [four-yg] Je hebt daarna precies 4 gele en 4 groene: geef wat te veel is, neem wat ontbreekt.
+    [score-half] Kies een kleur. Die wordt nu geteld, voor de helft van de waarde.
+    [swap] Geef iemand een edelsteen en neem er een terug. Weigeren kan niet.
+    [remove] Alle anderen verliezen een edelsteen naar jouw keuze aan de voorraad.
+    [three] Neem drie edelstenen van één kleur uit de voorraad.
+    [halve] Iedereen, ook jij, geeft van elke kleur de helft aan de voorraad, naar beneden afgerond.
+    [major-r] Bij de telling: 8 miljoen als jij alleen de meeste rode hebt.
+    [major-y] Bij de telling: 7 miljoen als jij alleen de meeste gele hebt.
+    [major-g] Bij de telling: 6 miljoen als jij alleen de meeste groene hebt.
+    [major-b] Bij de telling: 5 miljoen als jij alleen de meeste blauwe hebt.
+    [per-r] Bij de telling: 1 miljoen voor elk van je rode edelstenen.
+    [per-y] Bij de telling: 1 miljoen voor elk van je gele edelstenen.
+    [per-g] Bij de telling: 1 miljoen voor elk van je groene edelstenen.
+    [per-b] Bij de telling: 1 miljoen voor elk van je blauwe edelstenen.
+   *[other] Een gebeurteniskaart.
+}
+open-card = Open gebeurtenis
+stack = Stapel
+stack-label = Gebeurtenisstapel: { $down } dicht, { $up } open eronder
+
+## Decisions
+
+decision-choose-active = Wat kies je? { $name } gaat het raden.
+decision-guess = { $name } heeft gekozen. Wat raad je? Klopt het, dan krijgt niemand het.
+decision-guess-again = { $action } is het niet. Raad nog eens: klopt het, dan handelen jullie erom.
+decision-last-offer = { $name } wil niets bieden. Geef één edelsteen en je krijgt { $action }.
+decision-which-event = Welke gebeurteniskaart neem je?
+decision-instant-card = Je hebt genomen: { $card }. Wat doe je ermee?
+waiting-guess = { $names } raadt wat er gekozen is.
+waiting-last-offer = { $otherme ->
+    [yes] Jij biedt niets.
+   *[no] { $other } biedt niets.
+} { $names } kan één edelsteen geven voor { $action }.
+waiting-which-event = { $names } neemt een gebeurteniskaart.
+waiting-instant-card = { $names } denkt na over { $card }.
+
+## Events
+
+event-turned = De open gebeurteniskaart: { $card }.
+event-shuffled = De gebeurteniskaarten worden geschud.
+event-kept-cards-back = Alle bewaarde gebeurteniskaarten gaan onder de stapel.
+event-fill-up =
+    { $colour ->
+        [r] Rood is schaars: iedereen geeft er een terug.
+        [y] Geel is schaars: iedereen geeft er een terug.
+        [g] Groen is schaars: iedereen geeft er een terug.
+       *[b] Blauw is schaars: iedereen geeft er een terug.
+    }
+event-guessed-right =
+    { $you ->
+        [one] Je raadt “{ $action }”, en dat klopt!
+       *[none] { $name } raadt “{ $action }”, en dat klopt!
+    }
+event-guessed-wrong =
+    { $you ->
+        [one] Je gokt op “{ $action }”. Fout.
+       *[none] { $name } gokt op “{ $action }”. Fout.
+    }
+event-declined =
+    { $you ->
+        [one] Je biedt niets.
+       *[none] { $name } biedt niets.
+    }
+event-not-done = { $action }: niemand biedt iets, dus niemand krijgt iets.
+event-took-open =
+    { $you ->
+        [one] Je neemt de open kaart: { $card }.
+       *[none] { $name } neemt de open kaart: { $card }.
+    }
+event-drew =
+    { $you ->
+        [one] Je trekt van de stapel: { $card }.
+       *[none] { $name } trekt van de stapel: { $card }.
+    }
+event-used =
+    { $you ->
+        [one] Je gebruikt “{ $card }”.
+       *[none] { $name } gebruikt “{ $card }”.
+    }
+event-forgone =
+    { $you ->
+        [one] Je ziet af van “{ $card }”.
+       *[none] { $name } ziet af van “{ $card }”.
+    }
+event-earned-card =
+    { $you ->
+        [one] Je krijgt { $score } voor de kaart “{ $card }”.
+       *[none] { $name } krijgt { $score } voor de kaart “{ $card }”.
+    }
+event-earned-certificates =
+    { $you ->
+        [one] Je krijgt { $score } voor je certificaten.
+       *[none] { $name } krijgt { $score } voor certificaten.
+    }
+
+## Hints
+
+hint-choose-money = De { $amount } miljoen op je kaart zijn het beste wat deze ronde je biedt.
+hint-choose-gems = De stenen op je kaart ({ $gems }) helpen je meerderheden het meest.
+hint-choose-event = De gebeurteniskaart belooft je het meest: { $card } ligt open.
+hint-guess = Dat is hoogstwaarschijnlijk gekozen: { $action }.
+hint-open-card = De open kaart is je meer waard dan de meeste van de stapel: { $card }.
+hint-hidden-card = In de stapel liggen betere kaarten voor je dan de open kaart: { $card }.
+hint-use-card = Zo gebruikt helpt de kaart je het meest: { $card }.
+hint-forgo = Hoe je haar ook gebruikt, deze kaart zou je meer schaden dan helpen: { $card }.
+
+## Guide
+
+guide-choose =
+    Kies wat je deze ronde wilt: het geld op je edelsteenkaart, de edelstenen erop, of een gebeurteniskaart. Wil niemand anders het, dan krijg je het gewoon; willen twee hetzelfde, dan onderhandelen ze; willen drie het, dan krijgt niemand iets. Kijk wat er op de kaarten van de anderen lokt, en bedenk wat ze voor jou overlaten. Met zijn tweeën raadt de ander in plaats daarvan wat je koos.
+guide-guess =
+    Je tegenspeler heeft in het geheim gekozen. Raad wat: heb je het goed, dan vervalt de actie. Vraag je af wat met de kaart op tafel het beste zou zijn, en of je tegenspeler precies die gedachte van je verwacht.
+guide-guess-again =
+    Dat was fout, dus er blijven twee acties over. Heb je het nu goed, dan onderhandelen jullie om de actie en kun je haar zelfs winnen; heb je het fout, dan krijgt je tegenspeler haar gewoon. Raad wat je het minst graag ziet gebeuren.
+guide-open-trade =
+    Jullie kozen allebei dezelfde actie, en jij mag het eerste bod doen. Wie een bod aanneemt, krijgt de edelstenen; wie ze bood, betaalt en doet de actie. Begin laag: één steen van een kleur waarin je geen meerderheid te verliezen hebt. Bied alleen niets als de actie je niets waard is, want dan is ze voor één steen te koop.
+guide-answer =
+    Neem het bod aan, en deze edelstenen zijn van jou, maar de actie niet. Of bied meer: meer stenen van welke kleur ook, of evenveel van hogere rang. Bedenk wat de actie je oplevert; is dat minder dan de stenen die je zou betalen, neem dan wat er geboden wordt.
+guide-last-offer =
+    Je tegenspeler wil niets bieden. Je mag nu precies één edelsteen geven en de actie is van jou; weigeren kan niet. Bied jij ook niets, dan krijgt niemand haar. Eén blauwe steen is bijna altijd een koopje.
+guide-which-event =
+    Neem de open kaart, die je kent, of de bovenste van de stapel, die je niet kent. Laat je de open kaart liggen, dan gaat ze onder de stapel. Waag het erop als je weinig aan de open kaart hebt: ruim een derde van alle kaarten is een certificaat.
+guide-instant-card =
+    Deze kaart gebruik je nu of nooit. Alles wat je kunt kiezen verandert iets; zie ervan af als niets je helpt. Vlak voor een telling kan één steen een meerderheid omkeren: let op kleuren waarin je er één te weinig hebt, of maar één voorligt.
+guide-exchange =
+    Alleen jij koos de vrije keuze: geef één edelsteen en neem er twee van welke kleur je wilt. Geef er een die geen meerderheid wint of verdedigt, en neem waar twee stenen de meerderheid veranderen.
+guide-take-one =
+    Meerdere spelers kozen de vrije keuze, dus ieder van jullie neemt één edelsteen. Neem een kleur waarin één steen meer je de meerderheid geeft, of waarin je voorkomt dat iemand haar met je deelt.
+
+## Rules
+
+rules-1-title = Waar het om gaat
+rules-1-text =
+    Je leidt een handelshuis in edelstenen. In drie fasen verzamel je stenen en geld. Na elke fase leveren de meeste stenen van een kleur geld op. Wie na de derde het rijkst is, wint.
+
+    In elke ronde wil iedereen in het geheim iets: geld, een gebeurteniskaart of edelstenen. Wie het als enige wil, krijgt het. Twee die hetzelfde willen, moeten onderhandelen. Drie krijgen niets. Weten wat goed voor je is, is dus niet genoeg; je moet raden waar de anderen op uit zijn.
+rules-2-title = Edelstenen en kaarten
+rules-2-text =
+    Er zijn edelstenen in vier kleuren, 22 van elk. Hun rang is rood, geel, groen, blauw: rood is het meest waard. Je begint met drie stenen van elke kleur en zonder geld. De andere stenen vormen de voorraad.
+
+    Een edelsteenkaart toont twee tot vier stenen en een bedrag van 4 tot 7 miljoen. Hoe meer en hoe betere stenen, hoe minder geld. De 39 gebeurteniskaarten worden verderop uitgelegd.
+
+    Stenen, geld en de kaarten voor de spelers ziet iedereen. Verborgen zijn alleen de stapels en wat de anderen deze ronde hebben gekozen.
+rules-3-title = Een ronde
+rules-3-text =
+    Iedereen krijgt een edelsteenkaart, die open ligt. Dan wordt een gebeurteniskaart omgedraaid. Ligt er nog een van de vorige ronde, dan gaat die eerst onder de stapel.
+
+    Nu kiest iedereen in het geheim een actie. Als allen hebben gekozen, worden de keuzes getoond en in deze volgorde uitgevoerd: geld, gebeurtenis, edelstenen. Dan worden de edelsteenkaarten afgelegd en begint de volgende ronde.
+
+    Een fase heeft met drie spelers 8 rondes, met vier 7 en met vijf 6. Met drie spelers gaan voor elke fase 6 van de 30 edelsteenkaarten opzij, met vier 2; alleen de bovenste daarvan is te zien.
+rules-4-title = De acties
+rules-4-text =
+    • Geld: je neemt het bedrag op je edelsteenkaart.
+    • Gebeurtenis: je neemt de open gebeurteniskaart, of de bovenste van de stapel zonder haar te kennen. In het tweede geval gaat de open kaart onder de stapel. Sommige kaarten bewaar je tot de telling, andere gebruik je meteen of je ziet ervan af.
+    • Edelstenen: je neemt de stenen van je edelsteenkaart uit de voorraad. Raakt een kleur op, dan krijg je wat er nog is.
+
+    Koos alleen jij een actie, dan doe je haar. Kozen twee haar, dan onderhandelen ze erom. Kozen drie of meer haar, dan doet niemand haar.
+rules-5-title = Onderhandelen
+rules-5-text =
+    Twee die hetzelfde willen, bieden elkaar om de beurt edelstenen, steeds meer, tot een van hen aanneemt. Wie aanneemt, krijgt de geboden stenen. Wie ze bood, betaalt ze en doet de actie.
+
+    Een bod is hoger als het meer stenen heeft, welke dan ook. Bij evenveel stenen is het hoger als er meer rode bij zijn; bij gelijke stand meer gele, dan groene, dan blauwe. Minder stenen mogen het nooit zijn. Zo is 2 rode hoger dan 1 rode en 1 blauwe, en 3 blauwe ook; maar 2 gele niet.
+
+    Wat je eerder bood, bindt je niet: elk bod stel je opnieuw samen uit je eigen stenen. Je kunt alleen edelstenen bieden. Kun je niet hoger gaan, dan moet je aannemen.
+rules-6-title = Wie het eerst biedt
+rules-6-text =
+    Wie minder rode stenen heeft, doet het eerste bod. Bij gelijke stand tellen minder gele, dan groene, dan blauwe; dan minder geld; dan de lagere plaats.
+
+    Het eerste bod heeft minstens één steen. Wie niets wil bieden of geen steen heeft, past. Dan mag de ander precies één steen bieden, die niet geweigerd kan worden, en doet de actie. Biedt de ander ook niets, dan doet niemand haar.
+rules-7-title = Gebeurteniskaarten voor de telling
+rules-7-text =
+    Deze bewaar je open voor je tot de volgende telling. Daarna gaan ze allemaal onder de stapel.
+
+    • Meerderheid van een kleur, van elk één kaart: heb je als enige de meeste stenen van die kleur, dan levert ze 8 miljoen op voor rood, 7 voor geel, 6 voor groen, 5 voor blauw.
+    • Elke steen van een kleur, van elk één kaart: 1 miljoen voor elk van je stenen van die kleur, of je nu de meeste hebt of niet.
+    • Willekeurige meerderheid, twee kaarten: 4 miljoen voor elke kleur waarvan je als enige de meeste hebt. Een tafel kan afspreken dat ze maar één keer per telling betaalt.
+    • Certificaat, 15 kaarten: de meeste certificaten leveren 10 miljoen op, de op één na meeste 4.
+rules-8-title = Gebeurteniskaarten voor meteen
+rules-8-text =
+    Deze gebruik je meteen of je ziet ervan af; dan gaan ze onder de stapel. Is de laatste dichte kaart weg, dan wordt de stapel geschud.
+
+    • Vier rode, vier blauwe of vier gele, vier groene: daarna heb je van beide kleuren precies vier. Geef wat te veel is aan de voorraad en neem eruit wat ontbreekt.
+    • Kleine telling: kies een kleur. Die wordt meteen geteld, voor de helft van haar waarde.
+    • Ruil: geef iemand een van je stenen en neem er een terug. Weigeren kan niet.
+    • Verlies: alle anderen verliezen één steen, en jij zegt welke. Ze gaan naar de voorraad.
+    • Drie van één kleur: neem drie stenen van één kleur uit de voorraad.
+    • Halvering: iedereen, jij ook, legt van elke kleur de helft in de voorraad, naar beneden afgerond.
+rules-9-title = De telling
+rules-9-text =
+    Na de laatste ronde van een fase worden de kleuren een voor een geteld: rood is 14 miljoen waard, geel 12, groen 10, blauw 8.
+
+    Heb je als enige de meeste stenen van een kleur, dan krijg je het hele bedrag en leg je de helft van je stenen van die kleur in de voorraad, naar boven afgerond. Delen meerdere spelers de meerderheid, dan wordt het bedrag onder hen verdeeld, naar beneden afgerond, en leggen ze elk twee stenen terug. Je kaarten voor een kleur betalen voordat er stenen teruggaan.
+
+    Als laatste de certificaten: 10 miljoen voor de meeste, 4 voor de op één na meeste. Hebben meerdere spelers de meeste, dan krijgt ieder van hen 10 en niemand 4. Zonder certificaat krijg je niets.
+rules-10-title = De volgende fase en het einde
+rules-10-text =
+    Voor de volgende fase worden alle edelsteenkaarten opnieuw geschud. Dan een blik op de voorraad: van elke kleur waarvan er vijf stenen of minder in liggen, geeft iedereen die er een heeft, er een. Stenen en geld houd je.
+
+    Het spel eindigt na de derde telling. Het meeste geld wint. Bij gelijke stand winnen de meeste stenen, dan de meeste rode, gele, groene, blauwe.
+rules-11-title = Met zijn tweeën
+rules-11-text =
+    Jullie zijn om de beurt aan zet. Een fase heeft tien beurten. Alleen wie aan zet is, krijgt een edelsteenkaart en kiest in het geheim geld, gebeurtenis of edelstenen.
+
+    De ander raadt. Is de eerste poging goed, dan krijgt niemand iets. Is ze fout, dan volgt een tweede: is die goed, dan onderhandelen jullie om de actie, met de edelsteenkaart die er ligt, wie er ook wint. Is die ook fout, dan doet wie aan zet is de actie ongestoord.
+
+    Plaats 1 begint de eerste fase. Elke latere fase begint wie meer geld heeft. Al het andere gaat zoals hierboven.
+rules-12-title = Met zijn vijven
+rules-12-text =
+    Met zijn vijven is er een vierde actie, de vrije keuze, die als laatste wordt uitgevoerd. Er wordt nooit om onderhandeld, en ze vervalt nooit.
+
+    Koos alleen jij haar, dan leg je een van je stenen in de voorraad en neem je er twee van welke kleur je wilt. Zonder steen om te geven krijg je niets. Kozen meerdere spelers haar, dan neemt ieder van hen één steen van een kleur naar keuze, in de volgorde waarin ze een onderhandeling zouden openen.

@@ -1,0 +1,324 @@
+# Words of Emerald.
+
+## The game
+
+title = Emerald
+about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und komm rechtzeitig heraus.
+option-open_gold = Gold auf der Hand
+option-open_gold-about = Ob alle das Gold der anderen sehen oder nur, wie viele Karten es sind.
+option-open_gold-off = verdeckt
+option-open_gold-on = offen
+
+## Words
+
+place =
+    { $kind ->
+        [tower] Turm { $number }
+        [keep] Hauptgebäude
+        [chamber] Schatzkammer
+       *[field] Feld { $number }
+    }
+kind =
+    { $kind ->
+        [ruby] Rubin
+        [emerald] Smaragd
+        [garnet] Granat
+       *[turquoise] Türkis
+    }
+gem-count = { $count } × { $kind }
+from-tower = von Turm { $number }
+from-keep = vom Hauptgebäude
+from-field = von Feld { $number }
+to-field = auf Feld { $number }
+to-chamber = in die Schatzkammer
+card-gold = Gold vom Wert { $value }
+card-ruby = einen Rubin
+card-emerald = einen Smaragd
+card-garnet = einen Granat
+card-turquoise = einen Türkis
+bonus-ruby = die meisten Rubine
+bonus-emerald = die meisten Smaragde
+bonus-garnet = die meisten Granate
+bonus-turquoise = die meisten Türkise
+bonus-four-kinds = vier verschiedene Edelsteine
+
+## The table
+
+place-short =
+    { $place ->
+        [K] Burg
+       *[other] { $place }
+    }
+gold-card = Gold { $value }
+bonus = Bonus für { $bonus }
+stack =
+    { $below ->
+        [0] Feld { $field }: { $card }, die letzte Karte des Stapels
+        [one] Feld { $field }: { $card }, darunter noch eine Karte
+       *[other] Feld { $field }: { $card }, darunter noch { $below } Karten
+    }
+knights =
+    { $colour ->
+        [a] { $count } × Ritter mit Federbusch, { $name }, { $place }
+        [b] { $count } × Ritter mit Hörnern, { $name }, { $place }
+       *[none] { $count } × Ritter, { $name }, { $place }
+    }
+choose-knight = Wähle: { $knight }
+dragon =
+    { $facing ->
+        [exit] Der Drache auf Feld { $field } blickt zum Ausgang. Er läuft neben der Leiste hin und her, auf den Feldern { $first } bis { $last }, je ein bis drei Felder weit.
+       *[chamber] Der Drache auf Feld { $field } blickt zur Schatzkammer. Er läuft neben der Leiste hin und her, auf den Feldern { $first } bis { $last }, je ein bis drei Felder weit.
+    }
+chance = 1/3
+die = Der Würfel zeigt { $number }
+treasures-left =
+    { $count ->
+        [0] Die Schatzkammer ist leer
+        [one] Ein Drachenschatz ist noch da
+       *[other] { $count } Drachenschätze sind noch da
+    }
+board = Der Spielplan
+points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+points-without-gold =
+    { $points ->
+        [one] ein Punkt, ohne das verdeckte Gold
+       *[other] { $points } Punkte, ohne das verdeckte Gold
+    }
+in-play =
+    { $count ->
+        [one] ein Ritter im Spiel
+       *[other] { $count } Ritter im Spiel
+    }
+in-nest =
+    { $count ->
+        [0] kein Ritter im Nest
+        [one] ein Ritter im Nest
+       *[other] { $count } Ritter im Nest
+    }
+treasures =
+    { $count ->
+        [0] kein Drachenschatz
+        [one] ein Drachenschatz
+       *[other] { $count } Drachenschätze
+    }
+gold-count =
+    { $count ->
+        [0] kein Gold
+        [one] eine Goldkarte
+       *[other] { $count } Goldkarten
+    }
+gold-values =
+    { $count ->
+        [0] kein Gold
+        [one] eine Goldkarte: { $values }
+       *[other] { $count } Goldkarten: { $values }
+    }
+move =
+    { $colour ->
+        [a] Ritter mit Federbusch: { $from } → { $to }.
+        [b] Ritter mit Hörnern: { $from } → { $to }.
+       *[none] { $from } → { $to }.
+    }
+move-card = Du nimmst { $cards }, und dein Zug endet.
+move-wakes = Das weckt den Drachen!
+move-treasure = Du nimmst einen Drachenschatz.
+stop = Aufhören
+stop-long = Keinen zweiten Ritter bewegen und den Zug beenden
+take = { $card } nehmen
+you-have = du hast { $count }
+catch =
+    { $you ->
+        [yes] Deinen eigenen Ritter
+       *[no] Einen Ritter von { $name }
+    }
+bribe = { $card } zahlen
+nest = Ab ins Nest mit ihm
+knights-left =
+    { $count ->
+        [one] dir bleibt ein Ritter
+       *[other] dir bleiben { $count } Ritter
+    }
+summary = Die Abrechnung
+player = Spieler
+column =
+    { $column ->
+        [gold] Gold
+        [treasures] Schätze
+        [gems] Steine
+        [bonuses] Bonus
+       *[total] Punkte
+    }
+
+## Decisions
+
+decision-knight = Welchen Ritter bewegst du?
+decision-knight-hint = Er geht so viele Schritte, wie dort Ritter stehen.
+decision-knight-again = Bewegst du noch einen zweiten Ritter?
+decision-card = Welche Karte nimmst du auf Feld { $field }?
+decision-catch = Auf Feld { $field } steht der Drache bei mehreren Rittern. Wessen Ritter fängt er?
+decision-bribe = Der Drache hat deinen Ritter auf Feld { $field } gefangen. Bestichst du ihn?
+waiting =
+    { $decision ->
+        [knight] { $name } wählt einen Ritter …
+        [card] { $name } wählt eine Karte …
+        [catch] { $name } wählt, wessen Ritter gefangen wird …
+        [bribe] { $name } kann den Drachen bestechen …
+       *[none] …
+    }
+
+## Events
+
+event-knight =
+    { $you ->
+        [one] Du bewegst einen Ritter { $from } { $to }.
+       *[none] { $name } bewegt einen Ritter { $from } { $to }.
+    }
+event-stopped =
+    { $you ->
+        [one] Du bewegst keinen zweiten Ritter.
+       *[none] { $name } bewegt keinen zweiten Ritter.
+    }
+event-treasure =
+    { $you ->
+        [one] Du schnappst dir einen Drachenschatz!
+       *[none] { $name } schnappt sich einen Drachenschatz!
+    } { $left ->
+        [0] Das war der letzte.
+        [one] Einer ist noch da.
+       *[other] { $left } sind noch da.
+    }
+event-took =
+    { $you ->
+        [one] Du nimmst { $card }.
+       *[none] { $name } nimmt { $card }.
+    }
+event-bonus =
+    { $you ->
+        [one] Du erhältst den Bonus für { $bonus }!
+       *[none] { $name } erhält den Bonus für { $bonus }!
+    }
+event-rolled =
+    { $you ->
+        [one] Der Drache erwacht! Du würfelst eine { $number }.
+       *[none] Der Drache erwacht! { $name } würfelt eine { $number }.
+    }
+event-caught =
+    { $you ->
+        [one] Der Drache fängt deinen Ritter auf Feld { $field }!
+       *[none] Der Drache fängt auf Feld { $field } einen Ritter von { $name }.
+    }
+event-bribed =
+    { $you ->
+        [one] Du kaufst deinen Ritter frei, mit { $gold }.
+       *[none] { $name } kauft den Ritter frei, mit { $gold }.
+    }
+event-nest =
+    { $you ->
+        [one] Dein Ritter kommt ins Nest.
+       *[none] { $name } verliert den Ritter ans Nest.
+    }
+event-bar = Die Drachenwache rückt vor: Felder { $first } bis { $last }.
+event-over-last-treasure = Der letzte Drachenschatz ist weg. Das Spiel ist aus.
+event-over-last-knight =
+    { $you ->
+        [one] Du hast nur noch einen Ritter. Das Spiel ist aus.
+       *[none] { $name } hat nur noch einen Ritter. Das Spiel ist aus.
+    }
+
+## Hints
+
+hint-knight-treasure = Dieser Ritter erreicht die Schatzkammer: ein Schatz zählt 5 Punkte.
+hint-knight-card =
+    { $cards ->
+        [gold] Auf Feld { $field } wartet Gold im Wert von { $gold }, außer Reichweite des Drachen.
+        [gem] Auf Feld { $field } wartet ein Edelstein, außer Reichweite des Drachen: { $gem }.
+       *[both] Auf Feld { $field } wählst du zwischen Gold im Wert von { $gold } und einem Edelstein ({ $gem }), außer Reichweite des Drachen.
+    }
+hint-knight-card-danger =
+    { $cards ->
+        [gold] Auf Feld { $field } lohnt Gold im Wert von { $gold } es, den Drachen zu wecken.
+        [gem] Auf Feld { $field } lohnt ein Edelstein es, den Drachen zu wecken: { $gem }.
+       *[both] Auf Feld { $field } lohnt Gold im Wert von { $gold } oder ein Edelstein ({ $gem }) es, den Drachen zu wecken.
+    }
+hint-knight-wakes = Auf Feld { $field } weckt er den Drachen, und der ist für die anderen gefährlicher als für dich.
+hint-knight-onward = Er kommt voran bis Feld { $field }, wo ihm jetzt nichts droht.
+hint-stop = Ein zweiter Ritter brächte dir jetzt nichts.
+hint-take-gold = Gold im Wert von { $value } zählt mehr als der Edelstein und kann den Drachen bestechen.
+hint-take-gem = Der Edelstein zählt für die Boni und ist dir mehr wert als das Gold: { $kind }.
+hint-catch-own = Dein eigener Ritter ist hier der kleinste Verlust für dich.
+hint-catch-other = Dieser Ritter ist von allen dort die größte Gefahr für dich.
+hint-bribe = Dein Ritter ist dir mehr wert als Gold im Wert von { $value }.
+hint-nest = Dieser Ritter ist dir keine Goldkarte mehr wert.
+
+## Guide
+
+guide-knight =
+    Wähle einen Ritter. Er geht genau so viele Felder, wie dort Ritter stehen, er selbst mitgezählt. Ein Höhlenfeld bringt dir eine Karte und beendet deinen Zug; neben der Leiste oder beim Drachen weckst du den Drachen. Auf der Wiese gibt es keine Karte, also darfst du dort noch einen zweiten Ritter bewegen, und wo viele stehen, kommst du weit.
+guide-card =
+    Nimm das Gold oder den Edelstein. Gold zählt seinen Wert und kann einen Ritter freikaufen: Eine kleine Goldkarte auf der Hand ist eine gute Versicherung. Ein Edelstein zählt 1, aber wer zuerst alle vier Sorten hat oder am Ende die meisten einer Sorte, bekommt 4 dazu.
+guide-catch =
+    Der Drache ist bei mehreren Rittern stehen geblieben, und du sagst, wessen er fängt. Nimm den von jemandem, der führt, oder der kein Gold zum Bestechen hat. Denk ans Ende: Wer nur noch einen Ritter hat, beendet damit sofort das Spiel.
+guide-bribe =
+    Der Drache hat deinen Ritter. Zahl eine Goldkarte, und er bleibt, wo er ist; lass ihn gehen, und er ist aus dem Spiel. Kurz vor der Schatzkammer lohnt sich eine kleine Karte, denn ein Drachenschatz zählt 5. Steht er weit hinten oder hast du nur hohe Karten, dann lass ihn gehen.
+
+## Rules
+
+rules-1-title = Worum es geht
+rules-1-text =
+    Deine Ritter verlassen die Burg, überqueren eine Wiese und schleichen durch eine Höhle voller Gold und Edelsteine zum Schatz des Drachen. Je mehr Ritter beisammenstehen, desto weiter kommt jeder von ihnen. Doch ein Drache bewacht die Höhle, und wer ihm zu nahe kommt, weckt ihn.
+
+    Gold, Drachenschätze, Edelsteine und Bonuskarten bringen Punkte. Die meisten Punkte gewinnen.
+rules-2-title = Der Spielplan
+rules-2-text =
+    Die Burg hat vier Türme und ein Hauptgebäude. Von dort führt ein Weg über 15 Felder: 1 bis 6 über die Wiese, 7 bis 15 durch die Höhle. Hinter Feld 15 liegt die Schatzkammer mit vier Drachenschätzen.
+
+    Neben jedem Höhlenfeld liegen ein Stapel Goldkarten und ein Stapel Edelsteinkarten, je zwei oder drei Karten, die oberste offen. Gold hat die Werte 1 bis 5. Edelsteine sind Rubine, Smaragde, Granate und Türkise.
+
+    Die Leiste der Drachenwache liegt neben vier Feldern, anfangs 7 bis 10. Der Drache steht auf 10 und blickt zum Ausgang.
+rules-3-title = Deine Ritter
+rules-3-text =
+    Zu dritt und zu viert haben alle fünf Ritter: einen auf jedem Turm und einen im Hauptgebäude. Zu fünft sind es vier, einer auf jedem Turm.
+
+    Zu zweit hat jeder acht, vier in jeder von zwei Farben, einen jeder Farbe auf jedem Turm. Bewegst du in einem Zug zwei Ritter, müssen beide dieselbe Farbe haben.
+rules-4-title = Dein Zug
+rules-4-text =
+    Du bewegst einen Ritter oder nacheinander zwei verschiedene. Ein Ritter geht genau so viele Schritte vorwärts, wie dort Ritter stehen, wo er losgeht: eigene, fremde und er selbst. Von jedem Turm und vom Hauptgebäude führt der erste Schritt auf Feld 1.
+
+    Stehen vier Ritter auf einem Turm, geht der erste also vier Schritte, der nächste drei. Auf einem Feld dürfen beliebig viele Ritter stehen.
+
+    Einen Ritter musst du bewegen. Der zweite ist freiwillig, und du darfst ihn nur bewegen, wenn der erste dir keine Karte gebracht hat.
+rules-5-title = Karten
+rules-5-text =
+    Endet eine Bewegung auf einem Höhlenfeld, an dem Karten liegen, musst du eine der offenen nehmen. Haben beide Stapel noch Karten, wählst du zwischen Gold und Edelstein. Die nächste Karte des Stapels wird aufgedeckt. Dann kommt der Drache, falls er geweckt ist, und dein Zug endet.
+
+    Gold nimmst du auf die Hand, Edelsteine liegen offen vor dir. Wer als Erstes alle vier Sorten hat, nimmt sich die Bonuskarte dafür und behält sie.
+rules-6-title = Die Schatzkammer
+rules-6-text =
+    Ein Ritter, der die Schatzkammer erreicht, bleibt dort stehen, auch wenn er noch Schritte übrig hat. Du nimmst einen Drachenschatz, und dein Zug endet. Der Ritter ist aus dem Spiel.
+rules-7-title = Den Drachen wecken
+rules-7-text =
+    Ein Ritter, der neben der Leiste stehen bleibt oder auf dem Feld des Drachen, weckt den Drachen. Vorbeilaufen weckt niemanden. Eine Karte an diesem Feld nimmst du vorher.
+
+    Du würfelst 1, 2 oder 3. So viele Felder läuft der Drache in die Richtung, in die er blickt, neben der Leiste hin und her. Erreicht er ihr letztes Feld, dreht er sofort um und läuft in der anderen Richtung weiter. Hat die Leiste ihn hinter sich gelassen, läuft er zur Schatzkammer hin, bis er wieder neben ihr ist.
+rules-8-title = Gefangen
+rules-8-text =
+    Wo sein Lauf endet, fängt der Drache einen Ritter. Stehen dort mehrere, sagt, wer am Zug ist, wessen; es darf auch ein eigener sein.
+
+    Wem der Ritter gehört, der darf den Drachen mit einer Goldkarte bestechen, egal von welchem Wert. Sie kommt aus dem Spiel, und der Ritter bleibt, wo er ist. Sogar die eben genommene Karte darf es sein. Sonst kommt der Ritter ins Nest und ist aus dem Spiel. Bestechen kann man nur mit Gold.
+rules-9-title = Die Leiste rückt vor
+rules-9-text =
+    Immer wenn der Drache gelaufen ist, rückt die Leiste ein Feld weiter zur Schatzkammer. Liegt sie neben 12 bis 15, bleibt sie dort für immer. Ein Drache, der von der Leiste herunterlaufen würde, dreht sich zur Schatzkammer.
+
+    Hast du in deinem Zug noch keine Karte genommen, darfst du jetzt deinen zweiten Ritter bewegen. Er kann den Drachen wieder wecken.
+rules-10-title = Das Ende
+rules-10-text =
+    Das Spiel endet sofort, auch mitten in einem Zug, wenn der letzte Drachenschatz genommen ist oder wenn jemand nur noch einen Ritter im Spiel hat.
+rules-11-title = Punkte
+rules-11-text =
+    Zuerst die Bonuskarten der vier Sorten: Jede geht an den, der allein die meisten Edelsteine dieser Sorte hat. Haben mehrere gleich viele, bekommt sie niemand.
+
+    Gold zählt seinen Wert, ein Drachenschatz 5, ein Edelstein 1, eine Bonuskarte 4. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Drachenschätze, dann mehr Edelsteine.

@@ -1,0 +1,324 @@
+# Words of Emerald.
+
+## The game
+
+title = Emerald
+about = Envoie tes chevaliers devant le dragon, prends l’or et les pierres, et sors à temps.
+option-open_gold = Or en main
+option-open_gold-about = Si tous voient l’or des autres, ou seulement combien de cartes ils ont.
+option-open_gold-off = caché
+option-open_gold-on = visible
+
+## Words
+
+place =
+    { $kind ->
+        [tower] tour { $number }
+        [keep] donjon
+        [chamber] salle du trésor
+       *[field] case { $number }
+    }
+kind =
+    { $kind ->
+        [ruby] rubis
+        [emerald] émeraude
+        [garnet] grenat
+       *[turquoise] turquoise
+    }
+gem-count = { $count } × { $kind }
+from-tower = de la tour { $number }
+from-keep = du donjon
+from-field = de la case { $number }
+to-field = à la case { $number }
+to-chamber = jusque dans la salle du trésor
+card-gold = de l’or de valeur { $value }
+card-ruby = un rubis
+card-emerald = une émeraude
+card-garnet = un grenat
+card-turquoise = une turquoise
+bonus-ruby = la majorité en rubis
+bonus-emerald = la majorité en émeraudes
+bonus-garnet = la majorité en grenats
+bonus-turquoise = la majorité en turquoises
+bonus-four-kinds = les quatre gemmes différentes
+
+## The table
+
+place-short =
+    { $place ->
+        [K] Donjon
+       *[other] { $place }
+    }
+gold-card = or { $value }
+bonus = bonus pour { $bonus }
+stack =
+    { $below ->
+        [0] Case { $field } : { $card }, dernière carte de la pile
+        [one] Case { $field } : { $card }, encore une carte dessous
+       *[other] Case { $field } : { $card }, encore { $below } cartes dessous
+    }
+knights =
+    { $colour ->
+        [a] { $count } × chevalier à panache, { $name }, { $place }
+        [b] { $count } × chevalier à cornes, { $name }, { $place }
+       *[none] { $count } × chevalier, { $name }, { $place }
+    }
+choose-knight = Choisir : { $knight }
+dragon =
+    { $facing ->
+        [exit] Le dragon, case { $field }, regarde vers la sortie. Il va et vient le long de la barrière, cases { $first } à { $last }, d’une à trois cases à la fois.
+       *[chamber] Le dragon, case { $field }, regarde vers la salle du trésor. Il va et vient le long de la barrière, cases { $first } à { $last }, d’une à trois cases à la fois.
+    }
+chance = 1/3
+die = Le dé indique { $number }
+treasures-left =
+    { $count ->
+        [0] La salle du trésor est vide
+        [one] Il reste un trésor
+       *[other] Il reste { $count } trésors
+    }
+board = Le plateau
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+points-without-gold =
+    { $points ->
+        [one] { $points } point, sans l’or caché
+       *[other] { $points } points, sans l’or caché
+    }
+in-play =
+    { $count ->
+        [one] { $count } chevalier en jeu
+       *[other] { $count } chevaliers en jeu
+    }
+in-nest =
+    { $count ->
+        [0] aucun chevalier dans le nid
+        [one] un chevalier dans le nid
+       *[other] { $count } chevaliers dans le nid
+    }
+treasures =
+    { $count ->
+        [0] aucun trésor
+        [one] un trésor
+       *[other] { $count } trésors
+    }
+gold-count =
+    { $count ->
+        [0] pas d’or
+        [one] une carte or
+       *[other] { $count } cartes or
+    }
+gold-values =
+    { $count ->
+        [0] pas d’or
+        [one] une carte or : { $values }
+       *[other] { $count } cartes or : { $values }
+    }
+move =
+    { $colour ->
+        [a] Chevalier à panache : { $from } → { $to }.
+        [b] Chevalier à cornes : { $from } → { $to }.
+       *[none] { $from } → { $to }.
+    }
+move-card = Tu prends { $cards } et ton tour se termine.
+move-wakes = Cela réveille le dragon !
+move-treasure = Tu prends un trésor.
+stop = S’arrêter
+stop-long = Ne pas déplacer de deuxième chevalier et terminer ton tour
+take = Prendre { $card }
+you-have = tu en as { $count }
+catch =
+    { $you ->
+        [yes] Ton propre chevalier
+       *[no] Un chevalier de { $name }
+    }
+bribe = Payer { $card }
+nest = Le laisser partir au nid
+knights-left =
+    { $count ->
+        [one] il te reste { $count } chevalier
+       *[other] il te reste { $count } chevaliers
+    }
+summary = Le décompte
+player = Joueur
+column =
+    { $column ->
+        [gold] Or
+        [treasures] Trésors
+        [gems] Gemmes
+        [bonuses] Bonus
+       *[total] Points
+    }
+
+## Decisions
+
+decision-knight = Quel chevalier déplaces-tu ?
+decision-knight-hint = Il avance d’autant de pas qu’il y a de chevaliers là où il se tient.
+decision-knight-again = Déplaces-tu un deuxième chevalier ?
+decision-card = Quelle carte prends-tu, case { $field } ?
+decision-catch = Case { $field }, le dragon se trouve parmi plusieurs chevaliers. Lequel attrape-t-il ?
+decision-bribe = Le dragon a attrapé ton chevalier, case { $field }. Veux-tu le soudoyer ?
+waiting =
+    { $decision ->
+        [knight] { $name } choisit un chevalier…
+        [card] { $name } choisit une carte…
+        [catch] { $name } choisit le chevalier qui est attrapé…
+        [bribe] { $name } peut soudoyer le dragon…
+       *[none] …
+    }
+
+## Events
+
+event-knight =
+    { $you ->
+        [one] Tu déplaces un chevalier { $from } { $to }.
+       *[none] { $name } déplace un chevalier { $from } { $to }.
+    }
+event-stopped =
+    { $you ->
+        [one] Tu ne déplaces pas de deuxième chevalier.
+       *[none] { $name } ne déplace pas de deuxième chevalier.
+    }
+event-treasure =
+    { $you ->
+        [one] Tu t’empares d’un trésor !
+       *[none] { $name } s’empare d’un trésor !
+    } { $left ->
+        [0] C’était le dernier.
+        [one] Il en reste un.
+       *[other] Il en reste { $left }.
+    }
+event-took =
+    { $you ->
+        [one] Tu prends { $card }.
+       *[none] { $name } prend { $card }.
+    }
+event-bonus =
+    { $you ->
+        [one] Tu obtiens le bonus pour { $bonus } !
+       *[none] { $name } obtient le bonus pour { $bonus } !
+    }
+event-rolled =
+    { $you ->
+        [one] Le dragon se réveille ! Tu fais { $number } au dé.
+       *[none] Le dragon se réveille ! { $name } fait { $number } au dé.
+    }
+event-caught =
+    { $you ->
+        [one] Le dragon attrape ton chevalier, case { $field } !
+       *[none] Le dragon attrape un chevalier, case { $field } : il est à { $name }.
+    }
+event-bribed =
+    { $you ->
+        [one] Tu rachètes ton chevalier avec { $gold }.
+       *[none] { $name } rachète le chevalier avec { $gold }.
+    }
+event-nest =
+    { $you ->
+        [one] Ton chevalier finit dans le nid.
+       *[none] { $name } perd le chevalier, qui finit dans le nid.
+    }
+event-bar = La garde avance : cases { $first } à { $last }.
+event-over-last-treasure = Le dernier trésor est pris. La partie est terminée.
+event-over-last-knight =
+    { $you ->
+        [one] Il ne te reste qu’un chevalier. La partie est terminée.
+       *[none] Il ne reste qu’un chevalier à { $name }. La partie est terminée.
+    }
+
+## Hints
+
+hint-knight-treasure = Ce chevalier atteint la salle du trésor : un trésor vaut 5 points.
+hint-knight-card =
+    { $cards ->
+        [gold] Sur la case { $field } attend de l’or de valeur { $gold }, hors de portée du dragon.
+        [gem] Sur la case { $field } attend une gemme, hors de portée du dragon : { $gem }.
+       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une gemme ({ $gem }), hors de portée du dragon.
+    }
+hint-knight-card-danger =
+    { $cards ->
+        [gold] Sur la case { $field }, l’or de valeur { $gold } vaut la peine de réveiller le dragon.
+        [gem] Sur la case { $field }, une gemme vaut la peine de réveiller le dragon : { $gem }.
+       *[both] Sur la case { $field }, l’or de valeur { $gold } ou une gemme ({ $gem }) vaut la peine de réveiller le dragon.
+    }
+hint-knight-wakes = Sur la case { $field } il réveille le dragon, plus dangereux pour les autres que pour toi.
+hint-knight-onward = Il avance jusqu’à la case { $field }, où rien ne le menace pour l’instant.
+hint-stop = Un second chevalier ne te rapporterait rien maintenant.
+hint-take-gold = L’or de valeur { $value } compte plus que la gemme et peut soudoyer le dragon.
+hint-take-gem = La gemme compte pour les bonus et vaut plus pour toi que l’or : { $kind }.
+hint-catch-own = Ton propre chevalier est ici la plus petite perte pour toi.
+hint-catch-other = De tous ceux qui s’y trouvent, ce chevalier est le plus dangereux pour toi.
+hint-bribe = Ton chevalier vaut plus pour toi que de l’or de valeur { $value }.
+hint-nest = Ce chevalier ne vaut plus une carte or pour toi.
+
+## Guide
+
+guide-knight =
+    Choisis un chevalier. Il avance d’autant de cases qu’il y a de chevaliers là où il se tient, lui compris. Une case de la grotte apporte une carte et termine ton tour ; le long de la barrière, ou près du dragon, elle le réveille. La prairie n’apporte pas de carte : tu peux donc y déplacer un deuxième chevalier, et plus on est nombreux, plus on va loin.
+guide-card =
+    Prends l’or ou la gemme. L’or compte pour sa valeur et peut racheter un chevalier : une petite carte or en main est une bonne assurance. Une gemme compte 1, mais avoir les quatre sortes le premier, ou la majorité d’une sorte à la fin, rapporte 4 de plus.
+guide-catch =
+    Le dragon s’est arrêté parmi plusieurs chevaliers, et c’est toi qui dis lequel il attrape. Vise qui mène, ou qui n’a pas d’or pour payer. Pense à la fin : dès que quelqu’un n’a plus qu’un chevalier, la partie s’arrête.
+guide-bribe =
+    Le dragon tient ton chevalier. Paie une carte or, et il reste où il est ; laisse-le, et il sort du jeu. Près de la salle du trésor, une petite carte en vaut la peine : un trésor compte 5. S’il est loin derrière, ou que tu n’as que de fortes cartes, laisse-le partir.
+
+## Rules
+
+rules-1-title = De quoi il s’agit
+rules-1-text =
+    Tes chevaliers quittent le château, traversent une prairie et se glissent dans une grotte pleine d’or et de gemmes jusqu’au trésor du dragon. Plus il y a de chevaliers ensemble, plus chacun va loin. Mais un dragon garde la grotte, et qui s’approche trop le réveille.
+
+    L’or, les trésors, les gemmes et les cartes bonus rapportent des points. Le plus de points gagne.
+rules-2-title = Le plateau
+rules-2-text =
+    Le château a quatre tours et un donjon. De là part un chemin de 15 cases : de 1 à 6 sur la prairie, de 7 à 15 dans la grotte. Derrière la case 15 se trouve la salle du trésor, avec quatre trésors.
+
+    À côté de chaque case de la grotte se trouvent une pile de cartes or et une pile de cartes gemme, de deux ou trois cartes, celle du dessus visible. L’or vaut de 1 à 5. Les gemmes sont des rubis, des émeraudes, des grenats et des turquoises.
+
+    La barrière de la garde longe quatre cases, au début de 7 à 10. Le dragon se tient sur la case 10 et regarde vers la sortie.
+rules-3-title = Tes chevaliers
+rules-3-text =
+    À trois ou quatre, chacun a cinq chevaliers : un sur chaque tour et un dans le donjon. À cinq, chacun en a quatre, un sur chaque tour.
+
+    À deux, chacun en a huit, quatre de chacune de deux couleurs, un de chaque couleur sur chaque tour. Si tu déplaces deux chevaliers dans un tour, ils doivent être de la même couleur.
+rules-4-title = Ton tour
+rules-4-text =
+    Tu déplaces un chevalier, ou deux chevaliers différents, l’un après l’autre. Un chevalier avance d’exactement autant de pas qu’il y a de chevaliers là d’où il part : les tiens, ceux des autres, et lui-même. De chaque tour et du donjon, le premier pas mène à la case 1.
+
+    S’il y a quatre chevaliers sur une tour, le premier à partir avance donc de quatre pas, le suivant de trois. Une case peut accueillir autant de chevaliers qu’on veut.
+
+    Tu dois en déplacer au moins un. Le second est facultatif, et tu ne peux le déplacer que si le premier ne t’a pas apporté de carte.
+rules-5-title = Les cartes
+rules-5-text =
+    Si un déplacement finit sur une case de la grotte où il y a des cartes, tu dois prendre une des cartes visibles. Si les deux piles en ont, tu choisis entre l’or et la gemme. La carte suivante de la pile est retournée. Après le dragon, s’il se réveille, ton tour se termine.
+
+    L’or va dans ta main, les gemmes restent visibles devant toi. Qui a le premier les quatre sortes de gemmes prend la carte bonus correspondante et la garde.
+rules-6-title = La salle du trésor
+rules-6-text =
+    Un chevalier qui atteint la salle du trésor s’y arrête, même s’il lui reste des pas. Tu prends un trésor, et ton tour se termine. Le chevalier est hors jeu.
+rules-7-title = Réveiller le dragon
+rules-7-text =
+    Un chevalier qui s’arrête sur une case le long de la barrière, ou sur celle du dragon, réveille le dragon. Passer devant ne réveille personne. Une carte sur cette case se prend avant.
+
+    Tu lances un dé qui donne 1, 2 ou 3. Le dragon parcourt autant de cases dans le sens où il regarde, allant et venant le long de la barrière. Arrivé à sa dernière case, il fait aussitôt demi-tour et continue dans l’autre sens. Si la barrière l’a laissé derrière elle, il marche vers la salle du trésor pour la rejoindre.
+rules-8-title = Attrapé
+rules-8-text =
+    Là où sa marche finit, le dragon attrape un chevalier. S’il y en a plusieurs, c’est le joueur dont c’est le tour qui dit lequel ; ce peut être un des siens.
+
+    Le propriétaire peut soudoyer le dragon avec une carte or, de n’importe quelle valeur. Elle sort du jeu, et le chevalier reste où il est. Même la carte qui vient d’être prise peut servir. Sinon le chevalier va au nid et est hors jeu. On ne soudoie qu’avec de l’or.
+rules-9-title = La barrière avance
+rules-9-text =
+    Chaque fois que le dragon a marché, la barrière avance d’une case vers la salle du trésor. Une fois le long des cases 12 à 15, elle y reste pour de bon. Un dragon qui quitterait la barrière se tourne vers la salle du trésor.
+
+    Si tu n’as pas pris de carte pendant ton tour, tu peux maintenant déplacer ton second chevalier. Il peut réveiller le dragon à nouveau.
+rules-10-title = La fin
+rules-10-text =
+    La partie se termine aussitôt, même au milieu d’un tour, quand le dernier trésor est pris ou quand quelqu’un n’a plus qu’un chevalier en jeu.
+rules-11-title = Les points
+rules-11-text =
+    D’abord les cartes bonus des quatre sortes : chacune va à qui a le plus de gemmes de cette sorte. En cas d’égalité, personne ne la reçoit.
+
+    L’or compte pour sa valeur, un trésor 5, une gemme 1, une carte bonus 4. Le plus de points gagne. À égalité, le plus de trésors, puis le plus de gemmes.

@@ -1,0 +1,324 @@
+# Words of Emerald.
+
+## The game
+
+title = Emerald
+about = Stuur je ridders langs de draak, gris goud en edelstenen mee en kom op tijd weer buiten.
+option-open_gold = Goud in de hand
+option-open_gold-about = Of iedereen het goud van de anderen ziet, of alleen hoeveel kaarten het zijn.
+option-open_gold-off = verborgen
+option-open_gold-on = open
+
+## Words
+
+place =
+    { $kind ->
+        [tower] toren { $number }
+        [keep] de burcht
+        [chamber] de schatkamer
+       *[field] veld { $number }
+    }
+kind =
+    { $kind ->
+        [ruby] robijn
+        [emerald] smaragd
+        [garnet] granaat
+       *[turquoise] turkoois
+    }
+gem-count = { $count } × { $kind }
+from-tower = van toren { $number }
+from-keep = van de burcht
+from-field = van veld { $number }
+to-field = naar veld { $number }
+to-chamber = de schatkamer in
+card-gold = goud ter waarde van { $value }
+card-ruby = een robijn
+card-emerald = een smaragd
+card-garnet = een granaat
+card-turquoise = een turkoois
+bonus-ruby = de meeste robijnen
+bonus-emerald = de meeste smaragden
+bonus-garnet = de meeste granaten
+bonus-turquoise = de meeste turkooizen
+bonus-four-kinds = vier verschillende edelstenen
+
+## The table
+
+place-short =
+    { $place ->
+        [K] Burcht
+       *[other] { $place }
+    }
+gold-card = goud { $value }
+bonus = bonus voor { $bonus }
+stack =
+    { $below ->
+        [0] Veld { $field }: { $card }, de laatste van de stapel
+        [one] Veld { $field }: { $card }, daaronder nog één kaart
+       *[other] Veld { $field }: { $card }, daaronder nog { $below } kaarten
+    }
+knights =
+    { $colour ->
+        [a] { $count } × ridder met pluim, { $name }, { $place }
+        [b] { $count } × ridder met hoorns, { $name }, { $place }
+       *[none] { $count } × ridder, { $name }, { $place }
+    }
+choose-knight = Kies: { $knight }
+dragon =
+    { $facing ->
+        [exit] De draak op veld { $field } kijkt naar de uitgang. Hij loopt heen en weer langs de balk, velden { $first } tot en met { $last }, telkens één tot drie velden.
+       *[chamber] De draak op veld { $field } kijkt naar de schatkamer. Hij loopt heen en weer langs de balk, velden { $first } tot en met { $last }, telkens één tot drie velden.
+    }
+chance = 1/3
+die = De dobbelsteen toont { $number }
+treasures-left =
+    { $count ->
+        [0] De schatkamer is leeg
+        [one] Er is nog één schat
+       *[other] Er zijn nog { $count } schatten
+    }
+board = Het speelbord
+points =
+    { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+points-without-gold =
+    { $points ->
+        [one] één punt, zonder het verborgen goud
+       *[other] { $points } punten, zonder het verborgen goud
+    }
+in-play =
+    { $count ->
+        [one] één ridder in het spel
+       *[other] { $count } ridders in het spel
+    }
+in-nest =
+    { $count ->
+        [0] geen ridder in het nest
+        [one] één ridder in het nest
+       *[other] { $count } ridders in het nest
+    }
+treasures =
+    { $count ->
+        [0] geen schat
+        [one] één schat
+       *[other] { $count } schatten
+    }
+gold-count =
+    { $count ->
+        [0] geen goud
+        [one] één goudkaart
+       *[other] { $count } goudkaarten
+    }
+gold-values =
+    { $count ->
+        [0] geen goud
+        [one] één goudkaart: { $values }
+       *[other] { $count } goudkaarten: { $values }
+    }
+move =
+    { $colour ->
+        [a] Ridder met pluim van { $from } naar { $to }.
+        [b] Ridder met hoorns van { $from } naar { $to }.
+       *[none] Van { $from } naar { $to }.
+    }
+move-card = Je neemt { $cards } en je beurt eindigt.
+move-wakes = Dat wekt de draak!
+move-treasure = Je neemt een schat.
+stop = Stoppen
+stop-long = Geen tweede ridder verplaatsen en je beurt beëindigen
+take = { $card } nemen
+you-have = je hebt er { $count }
+catch =
+    { $you ->
+        [yes] Je eigen ridder
+       *[no] Een ridder van { $name }
+    }
+bribe = { $card } betalen
+nest = Laat hem naar het nest gaan
+knights-left =
+    { $count ->
+        [one] je houdt één ridder over
+       *[other] je houdt { $count } ridders over
+    }
+summary = De telling
+player = Speler
+column =
+    { $column ->
+        [gold] Goud
+        [treasures] Schatten
+        [gems] Stenen
+        [bonuses] Bonus
+       *[total] Punten
+    }
+
+## Decisions
+
+decision-knight = Welke ridder verplaats je?
+decision-knight-hint = Hij gaat zoveel stappen als er ridders staan waar hij vertrekt.
+decision-knight-again = Verplaats je nog een tweede ridder?
+decision-card = Welke kaart neem je op veld { $field }?
+decision-catch = Op veld { $field } staat de draak tussen meerdere ridders. Wiens ridder vangt hij?
+decision-bribe = De draak heeft je ridder op veld { $field } gevangen. Koop je hem om?
+waiting =
+    { $decision ->
+        [knight] { $name } kiest een ridder …
+        [card] { $name } kiest een kaart …
+        [catch] { $name } kiest wiens ridder gevangen wordt …
+        [bribe] { $name } mag de draak omkopen …
+       *[none] …
+    }
+
+## Events
+
+event-knight =
+    { $you ->
+        [one] Je verplaatst een ridder { $from } { $to }.
+       *[none] { $name } verplaatst een ridder { $from } { $to }.
+    }
+event-stopped =
+    { $you ->
+        [one] Je verplaatst geen tweede ridder.
+       *[none] { $name } verplaatst geen tweede ridder.
+    }
+event-treasure =
+    { $you ->
+        [one] Je grijpt een schat!
+       *[none] { $name } grijpt een schat!
+    } { $left ->
+        [0] Dat was de laatste.
+        [one] Er is er nog één.
+       *[other] Er zijn er nog { $left }.
+    }
+event-took =
+    { $you ->
+        [one] Je neemt { $card }.
+       *[none] { $name } neemt { $card }.
+    }
+event-bonus =
+    { $you ->
+        [one] Je krijgt de bonus voor { $bonus }!
+       *[none] { $name } krijgt de bonus voor { $bonus }!
+    }
+event-rolled =
+    { $you ->
+        [one] De draak wordt wakker! Je gooit een { $number }.
+       *[none] De draak wordt wakker! { $name } gooit een { $number }.
+    }
+event-caught =
+    { $you ->
+        [one] De draak vangt je ridder op veld { $field }!
+       *[none] De draak vangt op veld { $field } een ridder van { $name }.
+    }
+event-bribed =
+    { $you ->
+        [one] Je koopt je ridder vrij met { $gold }.
+       *[none] { $name } koopt de ridder vrij met { $gold }.
+    }
+event-nest =
+    { $you ->
+        [one] Je ridder gaat naar het nest.
+       *[none] { $name } verliest de ridder aan het nest.
+    }
+event-bar = De wacht schuift op naar de velden { $first } tot en met { $last }.
+event-over-last-treasure = De laatste schat is weg. Het spel is afgelopen.
+event-over-last-knight =
+    { $you ->
+        [one] Je hebt nog maar één ridder. Het spel is afgelopen.
+       *[none] { $name } heeft nog maar één ridder. Het spel is afgelopen.
+    }
+
+## Hints
+
+hint-knight-treasure = Deze ridder bereikt de schatkamer: een schat is 5 punten waard.
+hint-knight-card =
+    { $cards ->
+        [gold] Op veld { $field } wacht goud ter waarde van { $gold }, buiten bereik van de draak.
+        [gem] Op veld { $field } wacht een edelsteen, buiten bereik van de draak: { $gem }.
+       *[both] Op veld { $field } kies je tussen goud ter waarde van { $gold } en een edelsteen ({ $gem }), buiten bereik van de draak.
+    }
+hint-knight-card-danger =
+    { $cards ->
+        [gold] Op veld { $field } is goud ter waarde van { $gold } het waard om de draak te wekken.
+        [gem] Op veld { $field } is een edelsteen het waard om de draak te wekken: { $gem }.
+       *[both] Op veld { $field } is goud ter waarde van { $gold } of een edelsteen ({ $gem }) het waard om de draak te wekken.
+    }
+hint-knight-wakes = Op veld { $field } wekt hij de draak, en die is voor de anderen gevaarlijker dan voor jou.
+hint-knight-onward = Hij komt verder tot veld { $field }, waar hem nu niets bedreigt.
+hint-stop = Een tweede ridder zou je nu niets opleveren.
+hint-take-gold = Goud ter waarde van { $value } telt meer dan de edelsteen en kan de draak omkopen.
+hint-take-gem = De edelsteen telt voor de bonussen en is je meer waard dan het goud: { $kind }.
+hint-catch-own = Je eigen ridder is hier het kleinste verlies voor je.
+hint-catch-other = Van alle ridders daar is deze het grootste gevaar voor je.
+hint-bribe = Je ridder is je meer waard dan goud ter waarde van { $value }.
+hint-nest = Deze ridder is je geen goudkaart meer waard.
+
+## Guide
+
+guide-knight =
+    Kies een ridder. Hij gaat precies zoveel velden als er ridders staan waar hij vertrekt, hijzelf meegeteld. Een grotveld geeft een kaart en beëindigt je beurt; langs de balk, of bij de draak, maakt hij de draak wakker. Op de weide liggen geen kaarten, dus daar mag je nog een tweede ridder verplaatsen, en waar veel ridders staan, kom je ver.
+guide-card =
+    Neem het goud of de edelsteen. Goud telt voor zijn waarde en kan een ridder vrijkopen: één kleine goudkaart in de hand is een goede verzekering. Een edelsteen telt 1, maar wie als eerste alle vier soorten heeft, of aan het eind de meeste van een soort, krijgt er 4 bij.
+guide-catch =
+    De draak is tussen meerdere ridders blijven staan, en jij zegt wiens ridder hij vangt. Kies iemand die voorligt, of iemand zonder goud, die niet kan betalen. Denk aan het einde: zodra iemand nog maar één ridder heeft, is het spel meteen afgelopen.
+guide-bribe =
+    De draak heeft je ridder. Betaal één goudkaart en hij blijft waar hij is; laat hem gaan en hij is uit het spel. Dicht bij de schatkamer is een kleine kaart het waard: een schat telt 5. Staat hij ver achteraan, of heb je alleen hoge kaarten, laat hem dan gaan.
+
+## Rules
+
+rules-1-title = Waar het om gaat
+rules-1-text =
+    Je ridders verlaten het kasteel, steken een weide over en sluipen door een grot vol goud en edelstenen naar de schat van de draak. Hoe meer ridders bij elkaar staan, hoe verder elk van hen komt. Maar een draak bewaakt de grot, en wie te dichtbij komt, maakt hem wakker.
+
+    Goud, schatten, edelstenen en bonuskaarten leveren punten op. De meeste punten winnen.
+rules-2-title = Het speelbord
+rules-2-text =
+    Het kasteel heeft vier torens en een burcht. Vandaar loopt een pad van 15 velden: 1 tot en met 6 over de weide, 7 tot en met 15 door de grot. Achter veld 15 ligt de schatkamer met vier schatten.
+
+    Naast elk grotveld liggen een stapel goudkaarten en een stapel edelsteenkaarten, elk twee of drie kaarten, de bovenste open. Goud heeft de waarden 1 tot en met 5. Edelstenen zijn robijnen, smaragden, granaten en turkooizen.
+
+    De balk van de wacht ligt langs vier velden, eerst 7 tot en met 10. De draak staat op 10 en kijkt naar de uitgang.
+rules-3-title = Je ridders
+rules-3-text =
+    Met drie of vier spelers heeft ieder vijf ridders: één op elke toren en één in de burcht. Met vijf spelers zijn het er vier, één op elke toren.
+
+    Met zijn tweeën heeft ieder er acht, vier van elk van twee kleuren, één van elke kleur op elke toren. Verplaats je in een beurt twee ridders, dan moeten ze dezelfde kleur hebben.
+rules-4-title = Je beurt
+rules-4-text =
+    Je verplaatst één ridder, of twee verschillende na elkaar. Een ridder gaat precies zoveel stappen vooruit als er ridders staan waar hij vertrekt: die van jou, die van anderen en hijzelf. Van elke toren en van de burcht is de eerste stap veld 1.
+
+    Staan er vier ridders op een toren, dan gaat de eerste dus vier stappen en de volgende drie. Op een veld mogen zoveel ridders staan als men wil.
+
+    Eén ridder moet je verplaatsen. De tweede is vrijwillig, en hij mag alleen als de eerste je geen kaart heeft opgeleverd.
+rules-5-title = Kaarten
+rules-5-text =
+    Eindigt een zet op een grotveld waar kaarten liggen, dan moet je een van de open kaarten nemen. Hebben beide stapels nog kaarten, dan kies je tussen goud en edelsteen. De volgende kaart van de stapel wordt omgedraaid. Na de draak, als die wakker wordt, eindigt je beurt.
+
+    Goud neem je in de hand, edelstenen liggen open voor je. Wie als eerste alle vier soorten heeft, neemt de bonuskaart daarvoor en houdt die.
+rules-6-title = De schatkamer
+rules-6-text =
+    Een ridder die de schatkamer bereikt, blijft daar staan, ook al heeft hij nog stappen over. Je neemt een schat en je beurt eindigt. De ridder is uit het spel.
+rules-7-title = De draak wekken
+rules-7-text =
+    Een ridder die stopt op een veld langs de balk, of op het veld van de draak, maakt de draak wakker. Voorbijlopen wekt niemand. Een kaart bij dat veld neem je eerst.
+
+    Je gooit een dobbelsteen met 1, 2 of 3. Zoveel velden loopt de draak in de richting waarin hij kijkt, heen en weer langs de balk. Bereikt hij het laatste veld ervan, dan draait hij meteen om en loopt de andere kant op verder. Heeft de balk hem achtergelaten, dan loopt hij richting schatkamer, tot hij er weer langs loopt.
+rules-8-title = Gevangen
+rules-8-text =
+    Waar zijn loop eindigt, vangt de draak één ridder. Staan er meerdere, dan zegt wie aan de beurt is wiens; het mag ook een eigen ridder zijn.
+
+    De eigenaar mag de draak omkopen met één goudkaart, van welke waarde ook. Die gaat uit het spel, en de ridder blijft waar hij is. Zelfs de net genomen kaart mag het zijn. Anders gaat de ridder naar het nest en is hij uit het spel. Omkopen kan alleen met goud.
+rules-9-title = De balk schuift op
+rules-9-text =
+    Telkens als de draak heeft gelopen, schuift de balk één veld op naar de schatkamer. Ligt hij langs 12 tot en met 15, dan blijft hij daar voorgoed. Een draak die van de balk af zou lopen, keert zich naar de schatkamer.
+
+    Heb je in je beurt geen kaart genomen, dan mag je nu je tweede ridder verplaatsen. Die kan de draak opnieuw wekken.
+rules-10-title = Het einde
+rules-10-text =
+    Het spel eindigt meteen, ook midden in een beurt, als de laatste schat is genomen of als iemand nog maar één ridder in het spel heeft.
+rules-11-title = Punten
+rules-11-text =
+    Eerst de bonuskaarten van de vier soorten: elk gaat naar wie als enige de meeste edelstenen van die soort heeft. Delen meerdere spelers de meerderheid, dan krijgt niemand haar.
+
+    Goud telt voor zijn waarde, een schat 5, een edelsteen 1, een bonuskaart 4. De meeste punten winnen. Bij gelijke stand winnen meer schatten, dan meer edelstenen.

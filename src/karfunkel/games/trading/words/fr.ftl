@@ -1,0 +1,237 @@
+# Words that the trading games share.
+
+## Words
+
+gem-r =
+    { $number ->
+        [one] { $number } rouge
+       *[other] { $number } rouges
+    }
+gem-y =
+    { $number ->
+        [one] { $number } jaune
+       *[other] { $number } jaunes
+    }
+gem-g =
+    { $number ->
+        [one] { $number } verte
+       *[other] { $number } vertes
+    }
+gem-b =
+    { $number ->
+        [one] { $number } bleue
+       *[other] { $number } bleues
+    }
+gem-none = aucune gemme
+action-hidden = a choisi, face cachée
+action-none = n’a pas encore choisi
+action-shown = a choisi : { $action }
+gem-of = { $colour }, à { $name } ({ $number })
+gem-mine = { $colour }, à moi ({ $number })
+most-r = la majorité rouge
+most-y = la majorité jaune
+most-g = la majorité verte
+most-b = la majorité bleue
+
+## The table
+
+colour = { $letter ->
+    [r] Rouge
+    [y] Jaune
+    [g] Vert
+   *[b] Bleu
+}
+workers-of = { $number } ouvriers sur 15
+gain-free-several = seul : donner 1, prendre 2. À plusieurs : prendre 1
+gain-workers = ceux d’une carte cachée
+gain-event = visible ou cachée
+stage = Manche { $stage } sur 3
+stage-short = Manche { $stage }
+round-short = { $round }/{ $rounds }
+round-of = Tour { $round } sur { $rounds }
+turn-of = Tour { $round } sur { $rounds }
+supply = Réserve
+supply-label = Dans la réserve : { $gems }
+using = { $me ->
+    [yes] Tu as pris
+   *[no] { $name } a pris
+}
+aside = De côté
+aside-label = La première des cartes mises de côté : { $card }
+deck = Cartes restantes
+deck-label = { $number } cartes n’ont pas encore été vues
+kept = Cartes posées
+kept-none = aucune carte posée
+you = { $name } (toi)
+thinking = réfléchit
+merchant-label = { $name } : { $score } ; { $gems }
+open-merchant = Tout montrer de { $name }
+my-tray = Mes gemmes
+guesses = Deviné : { $actions }
+tools = En savoir plus sur la table
+seen = Pioches
+seen-title = Ce qui peut encore venir
+seen-gem-cards = Cartes gemmes pas encore vues ({ $number })
+seen-bazaar-cards = Cartes bazar dans la pioche ({ $number })
+seen-gone = Cartes gemmes déjà jouées ({ $number })
+seen-earlier = Cartes posées devant les marchands ({ $number })
+seen-events-down = Cartes événement faces cachées ({ $number })
+seen-events-up = Cartes événement visibles sous la pioche ({ $number })
+seen-none = Aucune.
+score-now = Et maintenant ?
+score-now-title = Si on décomptait maintenant
+last-scoring = Dernier décompte
+scoring-title = Décompte de la manche { $stage }
+scoring-certificates = Certificats
+scoring-workers = Ouvriers
+scoring-cards = Cartes
+scoring-sum = Somme
+scoring-total = Total
+scoring-colour = { $colour }, valeur { $worth }
+scoring-cell = { $name } : { $count }
+scoring-paid = reçoit { $amount }
+scoring-back = rend { $number }
+scoring-plus = +{ $amount }
+scoring-minus = −{ $number }
+trade-title = On négocie { $action }
+trade-gets = recevrait
+trade-declined = n’offre rien
+trade-history = Offres jusqu’ici
+trade-none = Pas encore d’offre
+offer = Offrir { $gems }
+accept = Accepter { $gems }
+decline = Ne rien offrir
+offer-empty = Touche des gemmes
+offer-fewer = C’est moins de gemmes que { $gems }
+offer-lower = Autant que { $gems }, mais pas de rang supérieur
+offer-same = C’est déjà l’offre sur la table
+offer-one = Il faut exactement une gemme
+offer-not = On ne peut pas offrir cela maintenant
+raise-more = Une de plus : { $gems }
+raise-higher = Autant, de rang supérieur : { $gems }
+raise-least = Au moins : { $gems }
+raise-more-short = Plus :
+raise-higher-short = Mieux :
+raise-least-short = Minimum :
+raise-clear = Vider
+add = Ajouter { $colour } (reste { $have })
+take-off = Retirer { $colour }
+built = { $number } dans l’offre
+rank = Par rang : rouge, jaune, vert, bleu
+open = Prendre la carte visible
+hidden = Prendre la première, cachée
+hidden-about = { $number } faces cachées
+use = L’utiliser
+forgo = Y renoncer
+swap-mine = Tu donnes
+swap-do = Donner { $mine }, prendre { $theirs } à { $name }
+swap-first = Touche une des tiennes et une des leurs
+swap-not = Les deux couleurs doivent être différentes
+remove-do = Retirer celles-ci
+remove-first = Touche une gemme de chacun
+give = Donner
+take = Prendre
+exchange-do = Donner { $mine }, prendre { $theirs }
+exchange-take-do = Prendre { $theirs }
+exchange-first = Touche ce que tu donnes et prends
+exchange-not = La réserve n’a pas cela
+pick-label = { $colour } : { $number } dans la réserve
+chosen = Tu as choisi : { $action }.
+
+## Decisions
+
+decision-choose = Que choisis-tu ?
+decision-open-trade = { $name } et toi voulez { $action }. Qu’offres-tu à { $name } en échange ?
+decision-answer = { $name } t’offre { $gems } pour { $action }. Accepter, ou offrir plus ?
+decision-answer-forced = { $name } t’offre { $gems } pour { $action }. Tu ne peux pas offrir plus.
+decision-exchange = Donne une gemme et prends-en deux.
+decision-exchange-free = Tu n’as pas de gemme à donner. Prends-en deux.
+decision-take-one = Prends une gemme de n’importe quelle couleur.
+waiting-choose = { $names } { $count ->
+    [one] choisit
+   *[other] choisissent
+} encore.
+waiting-open-trade = { $otherme ->
+    [yes] { $names } et toi voulez { $action }. { $names } commence.
+   *[no] { $names } et { $other } veulent { $action }. { $names } commence.
+}
+waiting-answer = { $otherme ->
+    [yes] Tu offres { $gems } pour { $action }.
+   *[no] { $other } offre { $gems } pour { $action }.
+} { $names } peut accepter ou offrir plus.
+waiting-exchange = { $names } donne une gemme et en prend deux.
+waiting-take-one = { $names } prend une gemme.
+
+## Events
+
+event-stage = La manche { $stage } commence.
+event-round = Tour { $round }
+event-turn = Tour { $round }
+event-scoring = Décompte de la manche { $stage }.
+event-shared =
+    { $colour ->
+        [r] La majorité rouge est partagée entre { $sharing }, avec { $most } chacun.
+        [y] La majorité jaune est partagée entre { $sharing }, avec { $most } chacun.
+        [g] La majorité verte est partagée entre { $sharing }, avec { $most } chacun.
+       *[b] La majorité bleue est partagée entre { $sharing }, avec { $most } chacun.
+    }
+event-over = La partie est terminée.
+event-shown =
+    { $you ->
+        [one] Tu veux { $wish }.
+       *[none] { $name } veut { $wish }.
+    }
+event-void = { $action } : trop de monde, donc personne n’a rien.
+event-void-guessed = { $action } : deviné du premier coup, donc personne n’a rien.
+event-trade =
+    { $you ->
+        [one] { $other } et toi voulez la même chose : { $wish }. Tu ouvres.
+        [other] { $name } et toi voulez la même chose : { $wish }. { $name } ouvre.
+       *[none] { $name } et { $other } veulent la même chose : { $wish }. { $name } ouvre.
+    }
+event-offered =
+    { $you ->
+        [one] Tu offres { $gems } à { $other }.
+        [other] { $name } t’offre { $gems }.
+       *[none] { $name } offre { $gems } à { $other }.
+    }
+event-accepted =
+    { $you ->
+        [one] Tu acceptes. L’action revient à { $other }.
+        [other] { $name } accepte. L’action te revient !
+       *[none] { $name } accepte. L’action revient à { $other }.
+    }
+event-gems-taken =
+    { $you ->
+        [one] Tu prends { $gems }.
+       *[none] { $name } prend { $gems }.
+    }
+event-gems-returned =
+    { $you ->
+        [one] Tu remets { $gems } dans la réserve.
+       *[none] { $name } remet { $gems } dans la réserve.
+    }
+event-gems-given =
+    { $you ->
+        [one] Tu donnes { $gems } à { $other }.
+        [other] { $name } te donne { $gems }.
+       *[none] { $name } donne { $gems } à { $other }.
+    }
+event-earned-now =
+    { $you ->
+        [one] Tu prends { $score }.
+       *[none] { $name } prend { $score }.
+    }
+event-earned-most =
+    { $you ->
+        [one] Tu reçois { $score } pour { $most }.
+       *[none] { $name } reçoit { $score } pour { $most }.
+    }
+
+## Hints
+
+hint-choose-free = Des gemmes de ton choix t’aident le plus ici, et personne ne peut te les disputer.
+hint-accept = Les gemmes offertes valent plus pour toi que ceci : { $action }.
+hint-offer = Voici ce que vaut pour toi { $action } : { $gems }.
+hint-decline = Ici aucune gemme ne doit être donnée pour ceci : { $action }.
+hint-take = C’est ce qui change le plus pour tes majorités : { $gems }.

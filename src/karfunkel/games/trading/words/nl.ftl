@@ -1,0 +1,237 @@
+# Words that the trading games share.
+
+## Words
+
+gem-r =
+    { $number ->
+        [one] 1 rode
+       *[other] { $number } rode
+    }
+gem-y =
+    { $number ->
+        [one] 1 gele
+       *[other] { $number } gele
+    }
+gem-g =
+    { $number ->
+        [one] 1 groene
+       *[other] { $number } groene
+    }
+gem-b =
+    { $number ->
+        [one] 1 blauwe
+       *[other] { $number } blauwe
+    }
+gem-none = geen edelstenen
+action-hidden = heeft dicht gekozen
+action-none = heeft nog niet gekozen
+action-shown = koos: { $action }
+gem-of = { $colour } van { $name } ({ $number })
+gem-mine = { $colour } van mij ({ $number })
+most-r = de meeste rode edelstenen
+most-y = de meeste gele edelstenen
+most-g = de meeste groene edelstenen
+most-b = de meeste blauwe edelstenen
+
+## The table
+
+colour = { $letter ->
+    [r] Rood
+    [y] Geel
+    [g] Groen
+   *[b] Blauw
+}
+workers-of = { $number } van 15 arbeiders
+gain-free-several = alleen: 1 geven, 2 nemen. Met anderen: 1 nemen
+gain-workers = die van een dichte kaart
+gain-event = open of dicht
+stage = Fase { $stage } van 3
+stage-short = Fase { $stage }
+round-short = { $round }/{ $rounds }
+round-of = Ronde { $round } van { $rounds }
+turn-of = Beurt { $round } van { $rounds }
+supply = Voorraad
+supply-label = In de voorraad: { $gems }
+using = { $me ->
+    [yes] Jij hebt genomen
+   *[no] { $name } heeft genomen
+}
+aside = Opzij
+aside-label = Bovenste van de opzijgelegde kaarten: { $card }
+deck = Kaarten over
+deck-label = { $number } kaarten zijn nog niet gezien
+kept = Kaarten op tafel
+kept-none = geen kaarten op tafel
+you = { $name } (jij)
+thinking = denkt na
+merchant-label = { $name }: { $score }; { $gems }
+open-merchant = Toon alles van { $name }
+my-tray = Mijn edelstenen
+guesses = Geraden: { $actions }
+tools = Meer over de tafel
+seen = Stapels
+seen-title = Wat nog kan komen
+seen-gem-cards = Edelsteenkaarten, nog niet gezien ({ $number })
+seen-bazaar-cards = Bazaarkaarten in de stapel ({ $number })
+seen-gone = Edelsteenkaarten, al gespeeld ({ $number })
+seen-earlier = Kaarten die op tafel liggen ({ $number })
+seen-events-down = Gebeurteniskaarten, dicht ({ $number })
+seen-events-up = Gebeurteniskaarten, open onder de stapel ({ $number })
+seen-none = Geen.
+score-now = Nu tellen?
+score-now-title = Als er nu geteld werd
+last-scoring = Laatste telling
+scoring-title = Telling van fase { $stage }
+scoring-certificates = Certificaten
+scoring-workers = Arbeiders
+scoring-cards = Kaarten
+scoring-sum = Som
+scoring-total = Totaal
+scoring-colour = { $colour }, waarde { $worth }
+scoring-cell = { $name }: { $count }
+scoring-paid = krijgt { $amount }
+scoring-back = geeft { $number } terug
+scoring-plus = +{ $amount }
+scoring-minus = −{ $number }
+trade-title = Handel om { $action }
+trade-gets = zou krijgen
+trade-declined = biedt niets
+trade-history = Biedingen tot nu toe
+trade-none = Nog geen bod
+offer = Bied { $gems }
+accept = Neem { $gems } aan
+decline = Niets bieden
+offer-empty = Tik edelstenen aan
+offer-fewer = Dat zijn er minder dan { $gems }
+offer-lower = Evenveel als { $gems }, maar niet hoger in rang
+offer-same = Dat bod ligt al op tafel
+offer-one = Het moet precies één edelsteen zijn
+offer-not = Dat kan nu niet geboden worden
+raise-more = Eén meer: { $gems }
+raise-higher = Evenveel, hoger: { $gems }
+raise-least = Minstens: { $gems }
+raise-more-short = Meer:
+raise-higher-short = Hoger:
+raise-least-short = Minstens:
+raise-clear = Leegmaken
+add = { $colour } erbij (nog { $have })
+take-off = { $colour } eraf
+built = { $number } in het bod
+rank = Rang: rood, geel, groen, blauw
+open = De open kaart nemen
+hidden = De bovenste dicht nemen
+hidden-about = { $number } liggen dicht
+use = Gebruiken
+forgo = Laten gaan
+swap-mine = Jij geeft
+swap-do = Geef { $mine }, neem { $theirs } van { $name }
+swap-first = Tik er een van jou en een van hen aan
+swap-not = De twee kleuren moeten verschillen
+remove-do = Deze wegnemen
+remove-first = Tik bij ieder één edelsteen aan
+give = Geven
+take = Nemen
+exchange-do = Geef { $mine }, neem { $theirs }
+exchange-take-do = Neem { $theirs }
+exchange-first = Tik aan wat je geeft en neemt
+exchange-not = Dat heeft de voorraad niet
+pick-label = { $colour }: { $number } in de voorraad
+chosen = Je hebt gekozen: { $action }.
+
+## Decisions
+
+decision-choose = Wat kies je?
+decision-open-trade = { $name } en jij willen allebei { $action }. Wat bied je { $name } ervoor?
+decision-answer = { $name } biedt je { $gems } voor { $action }. Aannemen, of meer bieden?
+decision-answer-forced = { $name } biedt je { $gems } voor { $action }. Meer kun je niet bieden.
+decision-exchange = Geef één edelsteen en neem er twee.
+decision-exchange-free = Je hebt geen edelsteen om te geven. Neem er twee.
+decision-take-one = Neem een edelsteen van een kleur naar keuze.
+waiting-choose = { $names } { $count ->
+    [one] kiest
+   *[other] kiezen
+} nog.
+waiting-open-trade = { $otherme ->
+    [yes] { $names } en jij willen allebei { $action }. { $names } begint.
+   *[no] { $names } en { $other } willen allebei { $action }. { $names } begint.
+}
+waiting-answer = { $otherme ->
+    [yes] Jij biedt { $gems } voor { $action }.
+   *[no] { $other } biedt { $gems } voor { $action }.
+} { $names } kan aannemen of meer bieden.
+waiting-exchange = { $names } geeft één edelsteen en neemt er twee.
+waiting-take-one = { $names } neemt een edelsteen.
+
+## Events
+
+event-stage = Fase { $stage } begint.
+event-round = Ronde { $round }
+event-turn = Beurt { $round }
+event-scoring = De telling van fase { $stage }.
+event-shared =
+    { $colour ->
+        [r] Rood wordt gedeeld: { $sharing } hebben er elk { $most }.
+        [y] Geel wordt gedeeld: { $sharing } hebben er elk { $most }.
+        [g] Groen wordt gedeeld: { $sharing } hebben er elk { $most }.
+       *[b] Blauw wordt gedeeld: { $sharing } hebben er elk { $most }.
+    }
+event-over = Het spel is afgelopen.
+event-shown =
+    { $you ->
+        [one] Je wilt { $wish }.
+       *[none] { $name } wil { $wish }.
+    }
+event-void = { $action }: te veel gegadigden, dus niemand krijgt iets.
+event-void-guessed = { $action }: meteen geraden, dus niemand krijgt iets.
+event-trade =
+    { $you ->
+        [one] { $other } en jij willen allebei { $wish }. Jij opent.
+        [other] { $name } en jij willen allebei { $wish }. { $name } opent.
+       *[none] { $name } en { $other } willen allebei { $wish }. { $name } opent.
+    }
+event-offered =
+    { $you ->
+        [one] Je biedt { $other } { $gems }.
+        [other] { $name } biedt je { $gems }.
+       *[none] { $name } biedt { $other } { $gems }.
+    }
+event-accepted =
+    { $you ->
+        [one] Je neemt het bod aan. { $other } mag de actie doen.
+        [other] { $name } neemt het bod aan. Jij mag de actie doen!
+       *[none] { $name } neemt het bod aan. { $other } mag de actie doen.
+    }
+event-gems-taken =
+    { $you ->
+        [one] Je neemt { $gems }.
+       *[none] { $name } neemt { $gems }.
+    }
+event-gems-returned =
+    { $you ->
+        [one] Je legt { $gems } in de voorraad.
+       *[none] { $name } legt { $gems } in de voorraad.
+    }
+event-gems-given =
+    { $you ->
+        [one] Je geeft { $other } { $gems }.
+        [other] { $name } geeft je { $gems }.
+       *[none] { $name } geeft { $other } { $gems }.
+    }
+event-earned-now =
+    { $you ->
+        [one] Je neemt { $score }.
+       *[none] { $name } neemt { $score }.
+    }
+event-earned-most =
+    { $you ->
+        [one] Je krijgt { $score } voor { $most }.
+       *[none] { $name } krijgt { $score } voor { $most }.
+    }
+
+## Hints
+
+hint-choose-free = Stenen naar keuze helpen je hier het meest, en niemand kan ze je betwisten.
+hint-accept = De aangeboden stenen zijn je meer waard dan { $action }.
+hint-offer = Zoveel is het je waard om { $action } te krijgen: { $gems }.
+hint-decline = Hier moet geen steen gegeven worden voor { $action }.
+hint-take = Dit verandert het meest aan je meerderheden: { $gems }.
