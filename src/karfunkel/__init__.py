@@ -1,14 +1,12 @@
-"""karfunkel: a home for three gem games.
+"""karfunkel: a home for gem games, and for others.
 
 >>> import karfunkel
->>> table = karfunkel.new("edelstein", players=4, seed=7)
->>> table.to_act
-(0, 1, 2, 3)
->>> table.moves(0)
-('money', 'event', 'gems')
->>> events = table.play(0, "gems")
->>> table.to_act
-(1, 2, 3)
+>>> from karfunkel.games.registry import GAMES, first_game
+>>> table = karfunkel.new(first_game(), players=4, seed=7)
+>>> seat = table.to_act[0]
+>>> events = table.play(seat, table.moves(seat)[0])
+>>> seat in table.to_act
+False
 """
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove, InvalidPosition

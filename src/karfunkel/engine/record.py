@@ -4,8 +4,8 @@ A game declares its table once:
 
     class Table(Record):
         players: int = int8()
-        money: Row = int16(5)          # table.money[seat]
-        gems: Grid = int8(5, 4)        # table.gems[seat, colour]
+        points: Row = int16(5)         # table.points[seat]
+        hand: Grid = int8(5, 9)        # table.hand[seat, card]
 
 The class itself is the *plain* table: Python ints, lists, and dicts keyed `(i, j)`, which the interpreter handles
 thirty times faster than NumPy records and which have the same attribute syntax. `Table.dtype` is the same table as

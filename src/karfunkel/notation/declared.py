@@ -1,6 +1,6 @@
 """A notation that follows from a few declarations: what actions, decisions, cards and events are called.
 
-Moves are the names of their actions, joined by spaces. Positions and views are the fields of the game's record under
+Moves are the names of their actions, joined by `+`. Positions and views are the fields of the game's record under
 their own names; rows and grids with a row for each seat are as long as there are players.
 """
 
@@ -26,6 +26,8 @@ from karfunkel.notation.fields import Kind, PositionField, check_kind, is_list_o
 from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.writers import AnyWriter, OwnWriter, Writer
 
+JOINT = "+"
+"""What stands between the actions of a move; no action has it in its name, and none has a space."""
 ALL = "all"
 """Who is asked if everybody is."""
 BY_TYPE = {"i1": (-128, 127), "i2": (-32768, 32767), "i8": (-(2**63), 2**63 - 1)}
@@ -72,6 +74,8 @@ class DeclaredNotation(Notation):
     ) -> None:
         if len(actions) != game.actions:
             raise TypeError(f"{game.title} has {game.actions} actions, but {len(actions)} names for them")
+        if wrong := [name for name in actions if not name or JOINT in name or len(name.split()) != 1]:
+            raise TypeError(f"an action's name has no space and no {JOINT}, unlike {wrong[0]!r}")
         self.game = game
         self.events = events or Events()
         self.secret_fields = tuple(secrets)
@@ -97,16 +101,21 @@ class DeclaredNotation(Notation):
             Writer("said", ("said", "said_count"), self._said),
         )
 
+    @property
+    def decisions(self) -> Mapping[int, str]:
+        """The names of its decisions and draws, by their kinds."""
+        return self._decisions
+
     # ---- moves and cards
 
     def move_text(self, table: Any, seat: int, actions: Actions) -> str:
         """The names of the actions."""
-        return " ".join(self._actions[action] for action in actions)
+        return JOINT.join(self._actions[action] for action in actions)
 
     def read_move(self, table: Any, seat: int, text: str) -> Actions:
         """The actions of these names."""
-        names = text.split()
-        if not names or any(name not in self._numbers for name in names):
+        names = text.split(JOINT)
+        if any(name not in self._numbers for name in names):
             legal = ", ".join(self._actions[action] for action in self.game.legal_actions(table, seat))
             raise InvalidMove(f"{shown(text)} is no move here; possible: {legal}")
         return tuple(self._numbers[name] for name in names)

@@ -4,10 +4,10 @@
     Players: 4
     Seed-Hash: 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451
 
-    == stage 1, round 1
-    *rg6 *yyb5 *gb7 *rr6 *bb7 *swap
-    0:gems 1:money 2:money 3:event
-    1:1r 2:2b 1:accept   # a cheap one
+    == round 1
+    *card3
+    0:take2 1:stop
+    2:take1 *card1   # a bold one
 
 Headers are `Name: value` lines before the first empty line. Then come words: `seat:move` for a move, `*card` for a
 card that chance drew. `#` begins a comment that lasts to the end of the line; among headers a comment has a line of its
@@ -84,7 +84,7 @@ def _read_words(record: RecordText, content: str, number: int) -> None:
     for word in content.split():
         match = re.fullmatch(r"\*(\S+)|(\d{1,3}):(\S+)", word, re.ASCII)
         if match is None:
-            raise Error(f"the record, line {number}: {word!r:.60} is neither a move (0:gems) nor a drawn card (*rrb5)")
+            raise Error(f"the record, line {number}: {word!r:.60} is neither a move (0:move) nor a drawn card (*card)")
         seat = None if match[2] is None else int(match[2])
         record.entries.append(Entry(seat, match[1] if seat is None else match[3]))
         record.lines.append(number)
