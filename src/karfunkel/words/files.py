@@ -1,7 +1,7 @@
 """Where words are found: the languages there are, the scopes of a game, and the files of a scope."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -47,10 +47,10 @@ def scopes_of(game: Game) -> tuple[str, ...]:
     return (game.id,) if elsewhere or not module or library == game.id else (game.id, library)
 
 
-def texts(scope: str | None, language: str) -> Iterator[str]:
-    """The Fluent files of a scope in a language."""
+def text_of(scope: str | None, language: str) -> str:
+    """The Fluent text of a scope in a language; empty if it has none."""
     found: Sequence[Traversable] = _general(language) if scope is GENERAL else [_of_package(scope, language)]
-    return (file.read_text("utf-8") for file in found if file.is_file())
+    return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
 def _general(language: str) -> list[Path]:

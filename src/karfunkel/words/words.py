@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from karfunkel.words.files import ENGLISH, GENERAL, texts
+from karfunkel.words.files import ENGLISH, GENERAL, text_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -58,6 +58,5 @@ def _bundle(language: str, scope: str | None) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
 
     bundle = FluentBundle([language], use_isolating=False)
-    for text in texts(scope, language):
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(text_of(scope, language)))
     return bundle
