@@ -26,6 +26,7 @@ def test_every_field_is_on_the_page(game: Game) -> None:
     layout = layout_of(game)
     section = PAGE.partition(f"\n### {game.title}\n")[2].partition("\n### ")[0].partition("\n## ")[0]
     written = re.findall(r"^\| `.*$", section, re.MULTILINE)
-    assert written == rows(layout.table) + rows(layout.seat) + rows(layout.colour)
+    blocks = [layout.table, layout.seat, *(more.block for more in layout.further)]
+    assert written == [row for block in blocks for row in rows(block)]
     sizes = ", ".join(f"{layout.size(players)} with {players} players" for players in game.sizes)
     assert f"{len(alphabet(game.id))} actions. Observations of {sizes}." in " ".join(section.split())

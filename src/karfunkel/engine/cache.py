@@ -19,6 +19,8 @@ from typing import Any
 import numba
 from llvmlite import binding as llvm
 
+from karfunkel.engine.generated import source_of
+
 try:
     import fcntl
 except ImportError:  # Windows has no such locks: there two processes may compile the same rules at the same time
@@ -89,13 +91,13 @@ def forget(folder: Path) -> None:
 def fingerprint(rules: Sequence[Any]) -> str:
     """A hash of all that the machine code of these rules depends on."""
     files = {file for folder in folders_of(rules) for file in folder.rglob("*.py")}
-    files |= {Path(rule.__code__.co_filename) for rule in rules}
+    files |= {Path(rule.__code__.co_filename) for rule in rules if source_of(rule) is None}
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(str(file).encode())
         digest.update(file.read_bytes())
     for rule in rules:
-        digest.update(f"{rule.__module__}.{rule.__name__};".encode())
+        digest.update(f"{rule.__module__}.{rule.__name__};{source_of(rule) or ''}".encode())
     processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(repr((numba.__version__, sys.version, sys.platform, processor, bounds)).encode())

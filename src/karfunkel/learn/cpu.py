@@ -12,6 +12,7 @@ import numpy as np
 from karfunkel.engine import WORDS
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
+from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.loop import advance, begin_all, find_illegal
 from karfunkel.learn.observation import OBSERVED
@@ -23,8 +24,8 @@ FEWEST_TABLES = 256
 MOST_THREADS = 1024
 
 Array = np.ndarray[Any, np.dtype[Any]]
-Loop = Callable[[Array, int, int], None]
-"""Works on a slice of the tables, from one to before another, with an array for the legal actions of one."""
+Loop = Callable[[Array, Array, int, int], None]
+"""Works on a slice of the tables, from one to before another, with room for a copy and for the legal actions of one."""
 
 
 @cache
@@ -59,14 +60,16 @@ class CpuTables:
         self._setting = setting
         self._made = np.zeros(n, np.int64)
         self._loops = compiled_loops(setting.game.id)
-        self._team = _Team(n, threads, setting.game.most_legal)
+        self._team = _Team(n, threads, setting.game)
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every table."""
         begin, start, state = self._loops["begin_all"], self._setting.start, self.state
         state.games[:] = np.arange(self._setting.first, self._setting.first + self._setting.n)
         self._team.share(
-            lambda _, first, last: begin(state.tables, state.dice, state.luck, state.games, start, seed, first, last)
+            lambda _, __, first, last: begin(
+                state.tables, state.dice, state.luck, state.games, start, seed, first, last
+            )
         )
         self.advance(state.drawn, 0, seed)
 
@@ -114,8 +117,8 @@ class CpuTables:
         play, start, kind = self._loops["advance"], self._setting.start, self._setting.reward
         seen = (step.observations, step.masks, step.rewards, step.done.view(np.uint8), made)
         self._team.share(
-            lambda actions, first, last: play(
-                *state, start, actions, chosen, *seen, kind, seed, stride, decisions, first, last
+            lambda scratch, actions, first, last: play(
+                *state, start, scratch, actions, chosen, *seen, kind, seed, stride, decisions, first, last
             )
         )
 
@@ -123,17 +126,19 @@ class CpuTables:
 class _Team:
     """Threads that share the tables of a batch; the calling thread is one of them."""
 
-    def __init__(self, n: int, threads: int | None, most_legal: int) -> None:
+    def __init__(self, n: int, threads: int | None, game: Game) -> None:
         wanted = os.cpu_count() or 1 if threads is None else checked_number("threads are", threads, 1, MOST_THREADS)
         self._threads = max(1, min(wanted, n // FEWEST_TABLES))
         ends = [n * i // self._threads for i in range(self._threads + 1)]
         self._slices = list(pairwise(ends))
-        self._actions = [np.zeros(most_legal, np.int32) for _ in self._slices]
+        self._scratch = [np.zeros(1, game.table.dtype) for _ in self._slices]
+        self._actions = [np.zeros(game.most_legal, np.int32) for _ in self._slices]
         self._others = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
 
     def share(self, loop: Loop) -> None:
         """Run a loop over all tables, and return when it has passed through them."""
-        jobs = [(actions, *part) for actions, part in zip(self._actions, self._slices, strict=True)]
+        shared_out = zip(self._scratch, self._actions, self._slices, strict=True)
+        jobs = [(scratch, actions, *part) for scratch, actions, part in shared_out]
         if self._others is None:
             loop(*jobs[0])
             return

@@ -10,9 +10,9 @@ from karfunkel.engine import NOBODY, WORDS
 from karfunkel.engine.cuda import cuda, launch, require_gpu
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
-from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.registry import game_called, optional_part
 from karfunkel.learn.kernels import Kernels, Tuning, device_record, make_kernels
-from karfunkel.learn.observation import OBSERVED
+from karfunkel.learn.observation import OBSERVED, observer_of
 from karfunkel.learn.setting import Setting
 from karfunkel.learn.state import Playout, State, Step
 
@@ -28,7 +28,7 @@ MANY_TABLES = 1 << 16
 
 def usual_tuning(game: str, n: int) -> Tuning:
     """The way to play several decisions in one launch, unless one says otherwise."""
-    return SORTED if getattr(part_of(game, "learn"), "MANY_KINDS", False) and n >= MANY_TABLES else PLAYING
+    return SORTED if getattr(optional_part(game, "learn"), "MANY_KINDS", False) and n >= MANY_TABLES else PLAYING
 
 
 @cache
@@ -69,6 +69,8 @@ class CudaTables:
         self._setting = setting
         self._made = _zeros(n, np.int64)
         self._chosen = _zeros(n, np.int64)
+        copies = n if observer_of(setting.game.id).hides else 1
+        self._scratch = cuda.device_array(copies, device_record(setting.game))
         self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
         self._playing, self._stepping = tuning or usual_tuning(setting.game.id, n), tuning or STEPPING
         self._kernels = kernels_of(setting.game.id, self._stepping)
@@ -153,7 +155,8 @@ class CudaTables:
         self._launch(play, *arrays, kind, seed, stride, decisions, block=tuning.block, shared=shared)
 
     def _look(self) -> None:
-        self._launch(self._kernels.look, self.state.tables, self.state.seats, self.step.observations, self.step.masks)
+        state, step = self.state, self.step
+        self._launch(self._kernels.look, state.tables, self._scratch, state.seats, step.observations, step.masks)
 
     def _copy(self, source: State, target: State) -> None:
         self._launch(self._kernels.copy, source.tables, target.tables)

@@ -16,9 +16,9 @@ from karfunkel.engine import NOBODY, WORDS, Binding, Tables, rule
 from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
 from karfunkel.engine.verbs import legal
 from karfunkel.games.game import Game
-from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, observe, play_on, write_mask
+from karfunkel.learn.loop import begin, clear_rewards, copy_table, is_legal, look, play_on, write_mask
 from karfunkel.learn.setting import verbs_of
-from karfunkel.learn.sorting import phases_of, sorted_kernel
+from karfunkel.learn.sorting import action_type, phases_of, sorted_kernel
 
 MOST_PLAYERS = 5
 MOST_REGISTERS = 64
@@ -117,7 +117,7 @@ def begin_kernel(rules: Binding) -> Callable[..., None]:
 def play_kernel(rules: Binding, game: Game, *, is_shared: bool) -> Callable[..., None]:
     """Play decisions at all tables, each thread at its own."""
     play, clear, copy, most_legal = rules(play_on), rules(clear_rewards), rules(copy_table), game.most_legal
-    record = device_record(game)
+    record, action_kind = device_record(game), action_type(game)
 
     def kernel(
         tables: Any,
@@ -147,7 +147,7 @@ def play_kernel(rules: Binding, game: Game, *, is_shared: bool) -> Callable[...,
             own_dice = cuda.local.array(WORDS, types.int64)
             own_luck = cuda.local.array(WORDS, types.int64)
             own_rewards = cuda.local.array(MOST_PLAYERS, types.float32)
-            actions = cuda.local.array(most_legal, types.int8)
+            actions = cuda.local.array(most_legal, action_kind)
             if is_shared:
                 copy(own, at, tables, i)
             for word in range(WORDS):
@@ -187,13 +187,14 @@ def play_kernel(rules: Binding, game: Game, *, is_shared: bool) -> Callable[...,
 
 def look_kernel(rules: Binding, game: Game) -> Callable[..., None]:
     """Observe all tables, and mark what is legal."""
-    observe_table, legal_at, mark, most_legal = rules(observe), rules(legal), rules(write_mask), game.most_legal
+    look_at, legal_at, mark, most_legal = rules(look), rules(legal), rules(write_mask), game.most_legal
+    action = action_type(game)
 
-    def kernel(tables: Any, seats: Any, observations: Any, masks: Any) -> None:
+    def kernel(tables: Any, scratch: Any, seats: Any, observations: Any, masks: Any) -> None:
         i = cuda.grid(1)
         if i < tables.shape[0]:
-            actions = cuda.local.array(most_legal, types.int8)
-            observe_table(tables[i], seats[i], observations[i])
+            actions = cuda.local.array(most_legal, action)
+            look_at(tables, i, scratch, i, seats[i], observations[i])
             mark(actions, legal_at(tables[i], seats[i], actions), masks[i])
 
     return kernel

@@ -19,13 +19,13 @@ from karfunkel.engine import (
     verb,
 )
 from karfunkel.engine.playout import draw_at_random
-from karfunkel.engine.verbs import apply, legal, next_seat
+from karfunkel.engine.verbs import apply, hide, legal, next_seat
 from karfunkel.learn.observation.fields import OBSERVED, Observation
 from karfunkel.learn.rewards import Rewards, add_rewards
 
 LUCK = 0x6C75636B
 """What makes the stream of random actions another one than that of the dice."""
-MOST_BETWEEN = 100
+MOST_BETWEEN = 1000
 """More things than ever happen between two decisions: draws, steps of going on, the end of a game, the next one."""
 
 
@@ -72,6 +72,12 @@ def observe(table: Agenda, seat: int, out: Observation) -> None:
 
 
 @verb
+def look(tables: Tables, at: int, scratch: Tables, place: int, seat: int, out: Observation) -> None:
+    """Let a seat observe a table. There is room for a copy of it in a place of `scratch`."""
+    raise NotImplementedError
+
+
+@verb
 def settle(table: Agenda) -> None:
     """Go on until something is pending, where `apply` and `draw` have not already done so."""
     raise NotImplementedError
@@ -89,6 +95,20 @@ def settled(table: Agenda) -> None:
 def copy_table(tables: Tables, at: int, source: Tables, index: int) -> None:
     """Put a copy of another table in the place of a table."""
     tables[at] = source[index]
+
+
+@rule
+def look_there(tables: Tables, at: int, scratch: Tables, place: int, seat: int, out: Observation) -> None:
+    """What stands in the place of `look` where `observe` keeps secrets by itself."""
+    observe(tables[at], seat, out)
+
+
+@rule
+def look_at_a_copy(tables: Tables, at: int, scratch: Tables, place: int, seat: int, out: Observation) -> None:
+    """What stands in the place of `look` where `observe` writes all that it is given."""
+    copy_table(scratch, place, tables, at)
+    hide(scratch[place], seat)
+    observe(scratch[place], seat, out)
 
 
 @rule
@@ -197,6 +217,7 @@ def advance(
     seats: Integers,
     drawn: Integers,
     start: Tables,
+    scratch: Tables,
     actions: Actions,
     chosen: Integers,
     observations: Observations,
@@ -239,7 +260,7 @@ def advance(
         games[i] = game
         if seat != NOBODY:
             write_mask(actions, number, masks[i])
-            observe(tables[i], seat, observations[i])
+            look(tables, i, scratch, 0, seat, observations[i])
 
 
 @rule

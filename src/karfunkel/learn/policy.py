@@ -1,7 +1,7 @@
 """A trained policy that plays at any table, with nothing but NumPy.
 
-A policy is a small network. It is given what a seat observes, each number divided by the most it can be, and says how
-much it likes each action:
+A policy is a small network. It is given what a seat observes, each number divided by the most it can be (by 10 where
+only the type of a number is known), and says how much it likes each action:
 
     h = enter(x)
     h = h + after(relu(before(norm(h))))      for each block
@@ -99,15 +99,15 @@ class Policy:
             "format": FORMAT,
             "game": self.game,
             "players": self.players,
-            "fields": [[field.name, field.length, field.high] for field in fields],
+            "fields": [[field.name, field.length, field.high, *([field.low] if field.low else [])] for field in fields],
             "actions": list(alphabet(self.game)),
         }
 
 
 def scales(game: str, players: int) -> Numbers:
-    """What each number of an observation is multiplied with, so that it becomes 1 at most."""
+    """What each number of an observation is multiplied with."""
     fields = observation_fields(game, players)
-    return np.concatenate([np.full(field.length, 1 / field.high, np.float32) for field in fields])
+    return np.concatenate([np.full(field.length, field.scale, np.float32) for field in fields])
 
 
 def _relu(x: Numbers) -> Numbers:

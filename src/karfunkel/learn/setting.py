@@ -7,9 +7,9 @@ from typing import Any
 
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import Game
-from karfunkel.games.registry import game_called, part_of
-from karfunkel.learn.loop import settled
-from karfunkel.learn.observation import layout_of
+from karfunkel.games.registry import game_called
+from karfunkel.learn.loop import look_at_a_copy, look_there, settled
+from karfunkel.learn.observation import layout_of, observer_of
 from karfunkel.learn.rewards import kind_of
 
 MOST_TABLES = 2**31 - 1
@@ -74,8 +74,10 @@ class Setting:
 
 
 def verbs_of(game: Game) -> dict[str, Any]:
-    """What the loops over tables call: the verbs of the game, what is observed, and how seats stand."""
-    return {**game.rules, "observe": part_of(game.id, "learn").observe, "settle": settled}
+    """What the loops over tables call: the verbs of the game, what is observed and how."""
+    observer = observer_of(game.id)
+    look = look_at_a_copy if observer.hides else look_there
+    return {**game.rules, "observe": observer.observe, "look": look, "settle": settled}
 
 
 def checked_number(what: str, number: int, least: int, most: int, unit: str = "") -> int:

@@ -26,7 +26,7 @@ from karfunkel.engine.cuda import cuda
 from karfunkel.engine.playout import draw_at_random
 from karfunkel.engine.verbs import apply, legal, next_seat
 from karfunkel.games.game import Game
-from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.registry import game_called, optional_part
 from karfunkel.learn.loop import MOST_BETWEEN, Flags, Integers, Streams, begin
 from karfunkel.learn.rewards import Rewards, add_rewards
 
@@ -35,6 +35,7 @@ PLACES = 32
 FIRST_PHASE = 24
 NOWHERE = PLACES - 1
 """Where a table stands that has made all its decisions."""
+MOST_SMALL_ACTIONS = 128
 TOGETHER = 4
 """How often at most a thread does the same thing at a table in a row: all choose, or name the numbers of an offer."""
 
@@ -71,7 +72,7 @@ def is_nothing_pending(table: Agenda) -> bool:
 
 def phases_of(game: str) -> dict[str, Any]:
     """The verbs above, for a game: its own, or such as make no difference between its steps."""
-    own: dict[str, Any] = getattr(part_of(game, "learn"), "PHASES", {})
+    own: dict[str, Any] = getattr(optional_part(game, "learn"), "PHASES", {})
     return {"go_a_step": game_called(game).verbs.go_on, "phase_now": no_phase, "is_over": is_nothing_pending, **own}
 
 
@@ -163,13 +164,18 @@ def decide_on(
 # ---- a block
 
 
+def action_type(game: Game) -> Any:
+    """The smallest type for the actions of a game."""
+    return types.int8 if game.actions <= MOST_SMALL_ACTIONS else types.int16
+
+
 def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]:
     """Play decisions at all tables, by blocks of so many threads.
 
     Leaves behind what `play_on` does, but for the random action of a table whose last game is over: there is none.
     """
     place, step, draw, decide, kind_at = (rules(one) for one in (place_of, step_on, draw_on, decide_on, pending))
-    most_legal = game.most_legal
+    most_legal, action = game.most_legal, action_type(game)
 
     def kernel(
         tables: Any,
@@ -191,7 +197,7 @@ def sorted_kernel(rules: Binding, game: Game, block: int) -> Callable[..., None]
         so_far = cuda.shared.array(block, types.int64)
         order = cuda.shared.array(block, types.int16)
         crowd = cuda.shared.array(PLACES, types.int32)
-        actions = cuda.local.array(most_legal, types.int8)
+        actions = cuda.local.array(most_legal, action)
         me = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
         own = first + me

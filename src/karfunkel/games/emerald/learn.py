@@ -23,12 +23,24 @@ from karfunkel.games.emerald.rules.state import (
     TREASURES,
     Table,
 )
-from karfunkel.learn.observation.fields import Block, Layout, Observation, Part, clear, mark
+from karfunkel.learn.observation.fields import Block, Blocks, Layout, Observation, Part, clear, mark
 
 CAVE_FIELDS = FIELDS + 1 - FIRST_CAVE_FIELD
 MOST_KNIGHTS = 5
 MOST_GOLD = GOLD_VALUES * COPIES[GOLD]
 
+
+def colours_in_play(players: int) -> int:
+    """[D5] How many colours of knights so many players have: one each, of two players two each."""
+    return 4 if players == 2 else players
+
+
+COLOUR = Block(
+    Part("knights", PLACES, MOST_KNIGHTS, "how many knights of the colour stand at each place: T1 to T4, K, 1 to 15"),
+    Part("in_play", 1, MOST_KNIGHTS, "how many are in play"),
+    Part("is_moved", 1, 1, "whether the first knight moved is of this colour, while a second may move"),
+    Part("is_caught", 1, 1, "whether the caught knight is of this colour"),
+)
 LAYOUT = Layout(
     Block(
         Part("seat", MAX_PLAYERS, 1, "the number of the viewer's own seat, which actions that name a colour need"),
@@ -58,18 +70,11 @@ LAYOUT = Layout(
         Part("gold_count", 1, MOST_GOLD, "how many gold cards it has"),
         Part("four_kinds", 1, 1, "whether it has the bonus for four different gems"),
     ),
-    Block(
-        Part(
-            "knights", PLACES, MOST_KNIGHTS, "how many knights of the colour stand at each place: T1 to T4, K, 1 to 15"
-        ),
-        Part("in_play", 1, MOST_KNIGHTS, "how many are in play"),
-        Part("is_moved", 1, 1, "whether the first knight moved is of this colour, while a second may move"),
-        Part("is_caught", 1, 1, "whether the caught knight is of this colour"),
-    ),
+    (Blocks(COLOUR, colours_in_play),),
 )
 SEATS = LAYOUT.seats
 SEAT_SIZE = LAYOUT.seat.size
-COLOUR_SIZE = LAYOUT.colour.size
+COLOUR_SIZE = COLOUR.size
 (
     SEAT,
     DECISION,
@@ -90,7 +95,7 @@ COLOUR_SIZE = LAYOUT.colour.size
 ACTS, IS_MOVER, TREASURES_AT, GEMS_AT, GOLD_AT, GOLD_COUNT, FOUR_KINDS = (
     LAYOUT.seat.at(part.name) for part in LAYOUT.seat.parts
 )
-KNIGHTS, IN_PLAY, IS_MOVED, IS_CAUGHT = (LAYOUT.colour.at(part.name) for part in LAYOUT.colour.parts)
+KNIGHTS, IN_PLAY, IS_MOVED, IS_CAUGHT = (COLOUR.at(part.name) for part in COLOUR.parts)
 
 
 @rule

@@ -1,11 +1,11 @@
 """What an observation is made of: parts that are declared once, and where they lie.
 
-An observation is a row of small integers, none below 0. First come the parts of the whole table, then a block for each
-seat, the viewer's own first and the others clockwise; in Emerald then a block for each colour of knights, in the same
-order. Something that is one of several (a decision, an action card) is a row of flags of which one is 1, or none.
+An observation is a row of small integers. First come the parts of the whole table, then a block for each seat, the
+viewer's own first and the others clockwise; then the blocks of whatever else a game has several of (`Blocks`), also the
+viewer's own first. Something that is one of several (a decision, a card) is a row of flags of which one is 1, or none.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import ClassVar, NamedTuple
@@ -17,6 +17,8 @@ from karfunkel.engine import Row, rule
 OBSERVED = np.int8
 """The type of the numbers in an observation. What can exceed it is split: see `score`."""
 HUNDRED = 100
+USUAL = 10
+"""How large numbers are taken to be of which only the type is known."""
 
 
 class Observation(Row):
@@ -26,19 +28,20 @@ class Observation(Row):
 
 
 class Part(NamedTuple):
-    """A part of an observation: so many numbers, each from 0 to `most`."""
+    """A part of an observation: so many numbers, each from `least` to `most`."""
 
     name: str
     length: int
     most: int
     about: str
+    least: int = 0
 
 
 class Field(NamedTuple):
     """A part of an observation in its place.
 
-    Parts of the whole table have their own name. Those of seats and colours have a number with it, such as `gems[0]`:
-    0 is the viewer's own, 1 the next one's clockwise.
+    Parts of the whole table have their own name. Those of blocks have a number with it, such as `points[0]`: 0 is the
+    viewer's own, 1 the next one's clockwise.
     """
 
     name: str
@@ -52,6 +55,11 @@ class Field(NamedTuple):
     def where(self) -> slice:
         """The numbers of this field within an observation."""
         return slice(self.offset, self.offset + self.length)
+
+    @property
+    def scale(self) -> float:
+        """What its numbers are multiplied with for a network, so that they become about 1 at most."""
+        return 1 / (self.high if self.low == 0 else USUAL)
 
 
 class Block:
@@ -71,43 +79,54 @@ class Block:
         """The parts of a block that begins there, if there are several blocks of its kind with its number."""
         which = "" if number is None else f"[{number}]"
         for part in self.parts:
-            yield Field(part.name + which, offset + self.at(part.name), part.length, 0, part.most, part.about)
+            start = offset + self.at(part.name)
+            yield Field(part.name + which, start, part.length, part.least, part.most, part.about)
+
+
+class Blocks(NamedTuple):
+    """Blocks of one kind: what each has, and how many there are for so many players."""
+
+    block: Block
+    number: Callable[[int], int]
+
+    def size(self, players: int) -> int:
+        """How many numbers they have together."""
+        return self.number(players) * self.block.size
+
+    def fields(self, offset: int, players: int) -> Iterator[Field]:
+        """The fields of all of them, if the first begins there."""
+        for number in range(self.number(players)):
+            yield from self.block.fields(offset + number * self.block.size, number)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How the observations of a game are laid out."""
+    """How the observations of a game are laid out: the table, a block for each seat, and further blocks."""
 
     table: Block
     seat: Block
-    colour: Block = Block()  # noqa: RUF009  # a block never changes
+    further: tuple[Blocks, ...] = ()
 
     @property
     def seats(self) -> int:
         """Where the block of the viewer's own seat begins."""
         return self.table.size
 
-    def colours(self, players: int) -> int:
-        """Where the block of the viewer's own first colour begins."""
-        return self.table.size + players * self.seat.size
-
     def size(self, players: int) -> int:
         """How many numbers an observation has."""
-        return self.colours(players) + colours_in_play(players) * self.colour.size
+        return self.table.size + sum(blocks.size(players) for blocks in self._blocks)
 
     def fields(self, players: int) -> list[Field]:
         """All fields, in order."""
-        fields = list(self.table.fields(0))
-        for number in range(players):
-            fields += self.seat.fields(self.seats + number * self.seat.size, number)
-        for number in range(colours_in_play(players)):
-            fields += self.colour.fields(self.colours(players) + number * self.colour.size, number)
+        fields, end = list(self.table.fields(0)), self.table.size
+        for blocks in self._blocks:
+            fields += blocks.fields(end, players)
+            end += blocks.size(players)
         return fields
 
-
-def colours_in_play(players: int) -> int:
-    """How many colours of knights so many players have: one each, of two players two each."""
-    return 4 if players == 2 else players
+    @property
+    def _blocks(self) -> tuple[Blocks, ...]:
+        return Blocks(self.seat, int), *self.further
 
 
 def score(name: str, what: str) -> tuple[Part, Part]:
