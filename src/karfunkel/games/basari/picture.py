@@ -1,7 +1,10 @@
 """A table of Basari as a picture and as text."""
 
-from karfunkel.games.trading.picture import svg
+from collections.abc import Iterator
+
+from karfunkel.games.trading.picture import KEPT_AT, Own, trading_svg, worker
 from karfunkel.games.trading.text_picture import trading_lines
+from karfunkel.learn.render.drawing import SHADE
 from karfunkel.learn.render.text import View
 
 
@@ -10,4 +13,11 @@ def lines(view: View) -> list[str]:
     return trading_lines(view, [("points", view["points"]), ("workers", view["workers"])])
 
 
-__all__ = ["lines", "svg"]
+def svg(view: View, title: str, asked: str) -> str:
+    """What a viewer sees, as a picture."""
+    return trading_svg(view, title, asked, Own("points", "workers", _workers))
+
+
+def _workers(view: View, seat: int, y: float) -> Iterator[str]:
+    for i in range(view["workers"][seat]):
+        yield worker(KEPT_AT + i % 13 * 18, y + 18 + i // 13 * 30, SHADE)

@@ -1,7 +1,11 @@
 """A table of Edel, Stein & Reich as a picture and as text."""
 
-from karfunkel.games.trading.picture import svg
+from collections import Counter
+from collections.abc import Iterator
+
+from karfunkel.games.trading.picture import KEPT_AT, Own, trading_svg
 from karfunkel.games.trading.text_picture import trading_lines
+from karfunkel.learn.render.drawing import DEEP, LINE, box, words
 from karfunkel.learn.render.text import NOTHING, View, counted
 
 
@@ -12,4 +16,14 @@ def lines(view: View) -> list[str]:
     return [*lines, f"event {event}, under the stack {counted(view['events_up'])}, put aside {aside}"]
 
 
-__all__ = ["lines", "svg"]
+def svg(view: View, title: str, asked: str) -> str:
+    """What a viewer sees, as a picture."""
+    return trading_svg(view, title, asked, Own("money", "scoring cards", _kept))
+
+
+def _kept(view: View, seat: int, y: float) -> Iterator[str]:
+    for i, (card, number) in enumerate(Counter(view["kept"][seat]).items()):
+        x, row = KEPT_AT + i % 2 * 126, y + 8 + i // 2 * 20
+        yield box(x, row, 120, 17, DEEP, LINE, 4) + words(
+            x + 6, row + 13, card + (f" ×{number}" if number > 1 else ""), 11
+        )

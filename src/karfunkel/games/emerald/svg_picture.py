@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from karfunkel.games.emerald.gem_picture import gem
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD, TREASURES
 from karfunkel.learn.render.drawing import (
     BRASS,
@@ -26,7 +27,6 @@ from karfunkel.learn.render.drawing import (
     shape,
     words,
 )
-from karfunkel.learn.render.gems import gem
 
 View = Mapping[str, Any]
 

@@ -1,10 +1,10 @@
 """Pictures of the trading games: a row for each seat, its gems in columns, so that majorities are seen."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
+from karfunkel.games.trading.gem_picture import STONES, gem
 from karfunkel.games.trading.rules.table import COLOUR_VALUES
 from karfunkel.learn.render.drawing import (
     BRASS,
@@ -26,11 +26,10 @@ from karfunkel.learn.render.drawing import (
     shape,
     words,
 )
-from karfunkel.learn.render.gems import gem
 
 View = Mapping[str, Any]
 
-KINDS = ("red", "yellow", "green", "blue")
+KINDS = tuple(STONES)
 LETTERS = dict(zip("rygb", KINDS, strict=True))
 WIDTH, TOP, ROW, GAP = 1040, 58, 92, 8
 GEMS_AT, COLUMN = 128, 84
@@ -38,25 +37,35 @@ CARD_AT, CHOSEN_AT, EARNED_AT, KEPT_AT = 488, 600, 716, 770
 CARD_WIDTH, CARD_HEIGHT = 92, 68
 
 
-def svg(view: View, title: str, asked: str) -> str:
+class Own(NamedTuple):
+    """What a seat has in one of the games only."""
+
+    earned: str
+    """What its points are called,"""
+    kept: str
+    """and what else it keeps,"""
+    draw: Callable[[View, int, float], Iterator[str]]
+    """which this draws, for a seat whose row begins there."""
+
+
+def trading_svg(view: View, title: str, asked: str, own: Own) -> str:
     """The whole table."""
-    parts = [header(WIDTH, title, f"stage {view['stage']}, round {view['round']}", asked), *_headings(view)]
+    parts = [header(WIDTH, title, f"stage {view['stage']}, round {view['round']}", asked), *_headings(own)]
     for seat in range(view["players"]):
-        parts += _seat(view, seat, TOP + 26 + seat * (ROW + GAP))
+        y = TOP + 26 + seat * (ROW + GAP)
+        parts += [*_seat(view, seat, y), *own.draw(view, seat, y)]
     below = TOP + 26 + view["players"] * (ROW + GAP)
     parts += _supply(view, below)
     return page(WIDTH, below + 86, parts)
 
 
-def _headings(view: View) -> Iterator[str]:
+def _headings(own: Own) -> Iterator[str]:
     """The gems in the order of their rank, and what a majority pays."""
     for i, kind in enumerate(KINDS):
         x = GEMS_AT + i * COLUMN
         yield gem(kind, x, TOP - 4, 20) + words(x + 26, TOP + 11, f"pays {COLOUR_VALUES[i]}", 11, SOFT)
-    earned = "money" if view["game"] == "edelstein" else "points"
-    for x, name in ((CARD_AT, "card"), (CHOSEN_AT, "chosen"), (EARNED_AT - 22, earned)):
+    for x, name in ((CARD_AT, "card"), (CHOSEN_AT, "chosen"), (EARNED_AT - 22, own.earned), (KEPT_AT, own.kept)):
         yield words(x, TOP + 11, name, 11, SOFT)
-    yield words(KEPT_AT, TOP + 11, "scoring cards" if view["game"] == "edelstein" else "workers", 11, SOFT)
 
 
 def _seat(view: View, seat: int, y: float) -> Iterator[str]:
@@ -74,7 +83,6 @@ def _seat(view: View, seat: int, y: float) -> Iterator[str]:
         yield from gem_card(view["cards"][seat], CARD_AT, y + 12)
     yield from _chosen(view["chosen"][seat], CHOSEN_AT, y + 12)
     yield coin(EARNED_AT, y + ROW / 2, 22, view["scores"][seat])
-    yield from _own(view, seat, y)
 
 
 def _role(view: View, seat: int) -> str:
@@ -104,12 +112,12 @@ def gem_card(text: str, x: float, y: float) -> Iterator[str]:
         yield gem(LETTERS[letter], x + 6 + i % 2 * 27, y + 7 + i // 2 * 27, 26)
     yield coin(x + CARD_WIDTH - 17, y + 19, 13, earned)
     if workers:
-        yield _worker(x + CARD_WIDTH - 30, y + 40, "#7a4a22") + words(
+        yield worker(x + CARD_WIDTH - 30, y + 40, "#7a4a22") + words(
             x + CARD_WIDTH - 9, y + 59, workers, 14, INK, "middle", bold=True
         )
 
 
-def _worker(x: float, y: float, fill: str) -> str:
+def worker(x: float, y: float, fill: str) -> str:
     """A worker, 14 wide and 21 high."""
     return disc(x + 7, y + 5, 4.5, fill) + shape(f"M{x:g} {y + 21:g}c0-8 3-11 7-11s7 3 7 11z", fill)
 
@@ -120,19 +128,6 @@ def _chosen(action: str | None, x: float, y: float) -> Iterator[str]:
     elif action is not None:
         yield box(x, y + 14, 78, 40, "#3a2a12", BRASS, 7, 1.5)
         yield words(x + 39, y + 39, action, 15, IVORY, "middle", bold=True)
-
-
-def _own(view: View, seat: int, y: float) -> Iterator[str]:
-    """What only one of the games has."""
-    if view["game"] == "basari":
-        for i in range(view["workers"][seat]):
-            yield _worker(KEPT_AT + i % 13 * 18, y + 18 + i // 13 * 30, SHADE)
-        return
-    for i, (card, number) in enumerate(Counter(view["kept"][seat]).items()):
-        x, row = KEPT_AT + i % 2 * 126, y + 8 + i // 2 * 20
-        yield box(x, row, 120, 17, DEEP, LINE, 4) + words(
-            x + 6, row + 13, card + (f" ×{number}" if number > 1 else ""), 11
-        )
 
 
 def _supply(view: View, y: float) -> Iterator[str]:

@@ -77,7 +77,8 @@ def seat_mark(seat: int, x: float, y: float, size: float) -> str:
 
 def coin(x: float, y: float, radius: float, number: object) -> str:
     """A coin with a number."""
-    size = radius * (1.15 if len(str(number)) < 3 else 0.85)
+    length = len(str(number))
+    size = radius * (1.15 if length < 3 else 0.85 if length == 3 else 2.6 / length)
     return disc(x, y, radius, GOLD, "#8a5a10", 1.5) + words(x, y + size * 0.36, number, size, INK, "middle", bold=True)
 
 

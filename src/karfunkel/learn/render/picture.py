@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.registry import game_called, optional_part
+from karfunkel.learn.render import default
 
 View = Mapping[str, Any]
 
 
 def svg(view: View) -> str:
-    """What a viewer sees, as a picture."""
-    picture: str = part_of(view["game"], "picture").svg(view, game_called(view["game"]).title, _asked(view))
+    """What a viewer sees, as a picture: the game's own, or a plain one of the fields of the view."""
+    drawn = optional_part(view["game"], "picture") or default
+    picture: str = drawn.svg(view, game_called(view["game"]).title, _asked(view))
     return picture
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.registry import game_called, optional_part
+from karfunkel.learn.render.view_fields import label, seat_fields, table_fields, value_text
 
 View = Mapping[str, Any]
 Column = tuple[str, Sequence[object]]
@@ -15,7 +16,8 @@ FACE_DOWN = "***"
 
 def text(view: View) -> str:
     """A table as text: where the game stands, a row for each seat, and what lies between them."""
-    return "\n".join([_title(view), *part_of(view["game"], "picture").lines(view)]) + "\n"
+    brought = optional_part(view["game"], "picture")
+    return "\n".join([_title(view), *(brought.lines(view) if brought else _plain_lines(view))]) + "\n"
 
 
 def _title(view: View) -> str:
@@ -27,6 +29,14 @@ def _title(view: View) -> str:
 
 def _seats(seats: Iterable[int]) -> str:
     return "seat " + ", ".join(map(str, seats))
+
+
+def _plain_lines(view: View) -> list[str]:
+    """A game that draws no picture: the fields of the view as they are."""
+    columns: list[Column] = [("score", view["scores"])]
+    columns += [(label(name), [value_text(value) for value in view[name]]) for name in seat_fields(view)]
+    others = [f"{label(name)}: {value_text(view[name])}" for name in table_fields(view)]
+    return [*rows(view, columns), *others]
 
 
 # ---- lines
@@ -55,5 +65,5 @@ def _cell(cell: object, width: int) -> str:
 
 
 def counted(words: Iterable[str]) -> str:
-    """Words with their numbers: `swap, certificate ×2`."""
+    """Words with their numbers: `card, token ×2`."""
     return ", ".join(f"{word} ×{number}" if number > 1 else word for word, number in Counter(words).items()) or NOTHING
