@@ -1,6 +1,5 @@
 """The documentation runs, is complete, and its links lead somewhere."""
 
-import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,17 +83,17 @@ def test_every_option_is_on_the_page_with_its_values(game: str) -> None:
 
 @every_game
 def test_every_decision_is_on_the_page(game: str) -> None:
-    decisions = importlib.import_module(f"karfunkel.games.{game}.notation.moves").DECISIONS
+    decisions = notation_of(game).decisions
     assert set(decisions.values()) <= rows(game_page(game), "Decisions and moves").keys()
 
 
 @every_game
 def test_every_event_is_on_the_page_with_its_fields(game: str) -> None:
-    events = importlib.import_module(f"karfunkel.games.{game}.notation.news").EVENTS
+    events = notation_of(game).events
     written = rows(game_page(game), "Events")
-    assert sorted(written) == sorted(name for name, _ in events.values())
-    for name, parts in events.values():
-        assert missing(written[name], [part for part, _ in parts]) == [], f"the event {name}"
+    assert sorted(written) == sorted(event.name for event in events)
+    for event in events:
+        assert missing(written[event.name], [*event.fields]) == [], f"the event {event.name}"
 
 
 def test_the_event_cards_of_edelstein_are_on_the_page_in_order_with_their_copies() -> None:

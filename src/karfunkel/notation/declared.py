@@ -9,6 +9,7 @@ from typing import Any
 
 from karfunkel.engine import (
     EVERYBODY,
+    FIRST_DECISION,
     NOBODY,
     Agenda,
     answered,
@@ -79,7 +80,6 @@ class DeclaredNotation(Notation):
         self.game = game
         self.events = events or Events()
         self.secret_fields = tuple(secrets)
-        self.secret_news, self.revealing_news = self.events.secret, self.events.revealing
         self.scores_read = tuple(game.table.fields)
         self._actions, self._decisions, self._cards = tuple(actions), dict(decisions), dict(cards or {})
         self._numbers = {name: number for number, name in enumerate(self._actions)}
@@ -103,8 +103,8 @@ class DeclaredNotation(Notation):
 
     @property
     def decisions(self) -> Mapping[int, str]:
-        """The names of its decisions and draws, by their kinds."""
-        return self._decisions
+        """The names of its decisions, by their kinds."""
+        return {kind: name for kind, name in self._decisions.items() if kind >= FIRST_DECISION}
 
     # ---- moves and cards
 
@@ -145,11 +145,7 @@ class DeclaredNotation(Notation):
                 return card
         raise IllegalMove(f"{shown(text)} cannot be drawn now")
 
-    # ---- events and scores
-
-    def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-        """What the rules told, as an event."""
-        return self.events.write(told, viewer)
+    # ---- scores
 
     def scores(self, table: Any) -> tuple[int, ...]:
         """What each seat has earned."""

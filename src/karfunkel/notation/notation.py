@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from karfunkel.games.game import Game
+from karfunkel.notation.events import Events
 from karfunkel.notation.fields import PositionField
 from karfunkel.notation.writers import AnyWriter, OwnWriter, Sheet, Writer, written
 
@@ -24,10 +25,23 @@ class Notation(ABC):
     """What of the record the scores are counted from."""
     secret_fields: tuple[str, ...] = ()
     """The fields of the record that the rules blank for those who may not see them."""
-    secret_news: frozenset[int] = frozenset()
-    """The news of choices that only the one who chose may know."""
-    revealing_news: frozenset[int] = frozenset()
-    """The news that show what was hidden before."""
+    events: Events
+    """The events that the rules tell of."""
+
+    @cached_property
+    def secret_news(self) -> frozenset[int]:
+        """The news of choices that only the one who chose may know."""
+        return self.events.secret
+
+    @cached_property
+    def revealing_news(self) -> frozenset[int]:
+        """The news that show what was hidden before."""
+        return self.events.revealing
+
+    @property
+    @abstractmethod
+    def decisions(self) -> Mapping[int, str]:
+        """The names of its decisions, by their kinds."""
 
     @abstractmethod
     def move_text(self, table: Any, seat: int, actions: Actions) -> str:
@@ -88,9 +102,9 @@ class Notation(ABC):
         scores = OwnWriter("scores", self.scores_read, lambda table, viewer: list(self.seen_scores(table, viewer)))
         return Sheet(self.game.table, (*fields, decision, scores))
 
-    @abstractmethod
     def news(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event for one viewer (None: a spectator)."""
+        return self.events.write(table, told, viewer)
 
     @abstractmethod
     def scores(self, table: Any) -> tuple[int, ...]:

@@ -5,34 +5,22 @@ from karfunkel.games.basari.rules.deck import DECK
 from karfunkel.games.basari.rules.state import (
     FOR_CARD,
     FOR_NOTHING,
+    FOR_WORKERS,
     MORE_WORKERS,
     STACK_EMPTY,
     WORKERS_SCORED,
 )
-from karfunkel.games.trading.notation.news import ACTION, SEAT, SHARED_WRITERS, Events, News, Writers, shared_events
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.notation.news import MAJORITIES, card_of, shared_events
+from karfunkel.games.trading.rules.table import EARNED
+from karfunkel.notation.events import SEAT, Event, Events, amount, word
 
-EVENTS: Events = {
-    **shared_events("points"),
-    MORE_WORKERS: ("more-workers", (SEAT, ("card", "card"), ("workers", "number"))),
-    STACK_EMPTY: ("stack-empty", (SEAT,)),
-    FOR_NOTHING: ("for-nothing", (SEAT, ACTION)),
-    WORKERS_SCORED: ("workers-scored", (SEAT, ("workers", "number"))),
-}
+REASONS = {**MAJORITIES, FOR_CARD: "card", FOR_WORKERS: "workers"}
 
-
-def _reason(number: int) -> str:
-    if number < FOR_CARD:
-        return f"majority-{LETTERS[number]}"
-    return "card" if number == FOR_CARD else "workers"
-
-
-WRITERS: Writers = {
-    **SHARED_WRITERS,
-    "action": lambda number: ACTION_NAMES[number],
-    "reason": _reason,
-}
-
-
-news = News(DECK, EVENTS, WRITERS)
-"""What the rules told, as an event for one viewer."""
+EVENTS = Events(
+    *shared_events(DECK, ACTION_NAMES),
+    Event(EARNED, "earned", seat=SEAT, points=amount("amount"), for_=word("reason", REASONS)),
+    Event(MORE_WORKERS, "more-workers", seat=SEAT, card=card_of(DECK), workers=amount("workers")),
+    Event(STACK_EMPTY, "stack-empty", seat=SEAT),
+    Event(FOR_NOTHING, "for-nothing", seat=SEAT, action=word("wish", ACTION_NAMES)),
+    Event(WORKERS_SCORED, "workers-scored", seat=SEAT, workers=amount("workers"), silent=True),
+)

@@ -7,15 +7,14 @@ from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
 from karfunkel.games.edelstein.notation import moves, news, position
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS
-from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, GUESSED, Table
+from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, Table
 from karfunkel.games.trading.notation.notation import GemNotation
-from karfunkel.games.trading.rules.table import CHOOSE, SHOWN
+from karfunkel.games.trading.rules.table import CHOOSE
 
 
 class EdelsteinNotation(GemNotation):
     """Beside gem cards there are event cards, and of two players one is active."""
 
-    revealing_news = frozenset({SHOWN, GUESSED})
     secret_decisions = (CHOOSE, GUESS, GUESS_AGAIN)
     scores_read = ("money", "players")
 

@@ -1,6 +1,6 @@
 """The events of Edel, Stein & Reich."""
 
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS, EVENT_KINDS
+from karfunkel.games.edelstein.rules.cards import EVENT_IDS
 from karfunkel.games.edelstein.rules.check import ACTION_NAMES
 from karfunkel.games.edelstein.rules.deck import DECK
 from karfunkel.games.edelstein.rules.state import (
@@ -15,50 +15,37 @@ from karfunkel.games.edelstein.rules.state import (
     EVENT_TURNED,
     EVENTS_SHUFFLED,
     FOR_EVENT_CARD,
-    FOR_MAJORITY,
+    FOR_GEM_CARD,
     GUESSED,
     NOT_DONE,
     SUPPLY_FILLED_UP,
 )
-from karfunkel.games.trading.notation.news import ACTION, SEAT, SHARED_WRITERS, Events, News, Writers, shared_events
-from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.rules.table import COLOURS
+from karfunkel.games.trading.notation.news import COLOUR, MAJORITIES, card_of, shared_events
+from karfunkel.games.trading.rules.table import EARNED
+from karfunkel.notation.events import FLAG, NUMBER, SEAT, Event, Events, amount, word
 
-EVENT_CARD = ("card", "event-card")
-
-EVENTS: Events = {
-    **shared_events("money"),
-    CARD_ASIDE: ("aside", (("card", "card"),)),
-    EVENT_TURNED: ("turned", (EVENT_CARD,)),
-    EVENT_TAKEN: ("took", (SEAT, EVENT_CARD)),
-    EVENT_DRAWN: ("drew", (SEAT, EVENT_CARD)),
-    EVENTS_SHUFFLED: ("shuffled", ()),
-    GUESSED: ("guessed", (SEAT, ACTION, ("right", "flag"))),
-    DECLINED: ("declined", (SEAT,)),
-    NOT_DONE: ("not-done", (ACTION,)),
-    CARD_KEPT: ("kept", (SEAT, EVENT_CARD)),
-    CARD_USED: ("used", (SEAT, EVENT_CARD)),
-    CARD_FORGONE: ("forgone", (SEAT, EVENT_CARD)),
-    CERTIFICATES_SCORED: ("certificates", (("most", "number"), ("sharing", "number"))),
-    SUPPLY_FILLED_UP: ("fill-up", (("colour", "colour"),)),
+ACTION = word("action", ACTION_NAMES)
+CARD = word("card", EVENT_IDS)
+REASONS = {
+    **MAJORITIES,
+    **{FOR_EVENT_CARD + card: name for card, name in enumerate(EVENT_IDS)},
+    FOR_GEM_CARD: "gem-card",
 }
 
-
-def _reason(number: int) -> str:
-    if number < FOR_MAJORITY + COLOURS:
-        return f"majority-{LETTERS[number]}"
-    if number < FOR_EVENT_CARD + EVENT_KINDS:
-        return EVENT_IDS[number - FOR_EVENT_CARD]
-    return "gem-card"
-
-
-WRITERS: Writers = {
-    **SHARED_WRITERS,
-    "action": lambda number: ACTION_NAMES[number],
-    "event-card": lambda number: EVENT_IDS[number],
-    "reason": _reason,
-}
-
-
-news = News(DECK, EVENTS, WRITERS)
-"""What the rules told, as an event for one viewer."""
+EVENTS = Events(
+    *shared_events(DECK, ACTION_NAMES),
+    Event(EARNED, "earned", seat=SEAT, money=amount("amount"), for_=word("card", REASONS)),
+    Event(CARD_ASIDE, "aside", card=card_of(DECK), silent=True),
+    Event(EVENT_TURNED, "turned", card=CARD),
+    Event(EVENT_TAKEN, "took", seat=SEAT, card=CARD),
+    Event(EVENT_DRAWN, "drew", seat=SEAT, card=CARD),
+    Event(EVENTS_SHUFFLED, "shuffled"),
+    Event(GUESSED, "guessed", seat=SEAT, action=ACTION, right=FLAG, reveals=True),
+    Event(DECLINED, "declined", seat=SEAT),
+    Event(NOT_DONE, "not-done", action=ACTION),
+    Event(CARD_KEPT, "kept", seat=SEAT, card=CARD, silent=True),
+    Event(CARD_USED, "used", seat=SEAT, card=CARD),
+    Event(CARD_FORGONE, "forgone", seat=SEAT, card=CARD),
+    Event(CERTIFICATES_SCORED, "certificates", most=NUMBER, sharing=NUMBER, silent=True),
+    Event(SUPPLY_FILLED_UP, "fill-up", colour=COLOUR),
+)

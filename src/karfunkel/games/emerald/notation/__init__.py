@@ -8,12 +8,12 @@ from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.notation.moves import DECISIONS, NAMES, move_text, read_move, texts_of_actions, why_not
-from karfunkel.games.emerald.notation.news import news
+from karfunkel.games.emerald.notation.news import EVENTS
 from karfunkel.games.emerald.notation.position import POSITION_FIELDS, position, read_position
 from karfunkel.games.emerald.notation.view import VIEW_WRITERS, sees_gold
 from karfunkel.games.emerald.rules.ending import BONUS_POINTS, open_points, score
 from karfunkel.games.emerald.rules.names import CARD_NAMES
-from karfunkel.games.emerald.rules.state import BAR_LENGTH, BRIBED, DIE, GOLD, ROLL, TURN_GOLD, Table
+from karfunkel.games.emerald.rules.state import BAR_LENGTH, DIE, GOLD, ROLL, TURN_GOLD, Table
 from karfunkel.notation.notation import Actions, Notation
 
 
@@ -24,7 +24,8 @@ class EmeraldNotation(Notation):
     position_fields = POSITION_FIELDS
     view_writers = VIEW_WRITERS
     scores_read = ("players", "gold", "gems", "treasures", "four_kinds", "open_gold", "over")
-    revealing_news = frozenset({BRIBED})
+    events = EVENTS
+    decisions = DECISIONS
 
     def move_text(self, table: Table, seat: int, actions: Actions) -> str:
         """The text of a move at the pending decision."""
@@ -78,10 +79,6 @@ class EmeraldNotation(Notation):
     def has_secrets(self, table: Table) -> bool:
         """[D33] Nothing is a secret to the rules; what others' gold is, only the view leaves out."""
         return False
-
-    def news(self, table: Table, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-        """What the rules told, as an event; everybody sees the same."""
-        return dict(news(table.players, told))
 
     def scores(self, table: Table) -> tuple[int, ...]:
         """[D32] The points of each seat; kind bonuses count once the game is over."""

@@ -7,7 +7,7 @@ from typing import Any
 from karfunkel.engine import pending
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_texts
-from karfunkel.games.trading.rules.table import CHOOSE, CHOSE, SHOWN, GemTable
+from karfunkel.games.trading.rules.table import CHOOSE, GemTable
 from karfunkel.notation.notation import Actions, Notation
 
 
@@ -17,8 +17,6 @@ class GemNotation(Notation):
     game: GemGame
 
     secret_fields = ("chosen",)
-    secret_news = frozenset({CHOSE})
-    revealing_news = frozenset({SHOWN})
     secret_decisions: tuple[int, ...] = (CHOOSE,)
     """The decisions during which choices are hidden."""
 
@@ -27,7 +25,14 @@ class GemNotation(Notation):
         self.deck = game.deck
         self.position_fields = position.FIELDS
         self.view_writers = position.VIEW_WRITERS
-        self._moves, self._news, self._position = moves, news, position
+        self.events = news.EVENTS
+        self._moves, self._position = moves, position
+
+    @property
+    def decisions(self) -> Mapping[int, str]:
+        """The names of its decisions, by their kinds."""
+        names: Mapping[int, str] = self._moves.DECISIONS
+        return names
 
     def move_text(self, table: GemTable, seat: int, actions: Actions) -> str:
         """The text of a move at the pending decision."""
@@ -53,8 +58,7 @@ class GemNotation(Notation):
 
     def decision(self, table: GemTable) -> str | None:
         """The name of the pending decision."""
-        name: str | None = self._moves.DECISIONS.get(pending(table))
-        return name
+        return self.decisions.get(pending(table))
 
     def action_name(self, action: int) -> str:
         """The name of an action."""
@@ -72,11 +76,6 @@ class GemNotation(Notation):
     def has_secrets(self, table: GemTable) -> bool:
         """Whether somebody has chosen and not shown it yet."""
         return pending(table) in self.secret_decisions
-
-    def news(self, table: GemTable, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
-        """What the rules told, as an event for one viewer."""
-        event: dict[str, Any] = self._news.news(table, told, viewer)
-        return event
 
     def heading(self, table: GemTable) -> str:
         """The stage and the round."""
