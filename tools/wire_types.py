@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from karfunkel.protocol import http, study
+from karfunkel.protocol import games, http, study
 from karfunkel.protocol.messages import FromClient, FromServer
 from karfunkel.table.commands import AnyCommand
 
@@ -25,6 +25,7 @@ ROOTS: dict[str, Any] = {
     "Scored": http.Scored,
     "Hint": study.Hint,
     "Studied": study.Studied,
+    "GameDescription": games.GameDescription,
 }
 HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
 INDENT = "  "

@@ -102,6 +102,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str] = {}
     scores: list[int] = []
     winners: list[int] = []
+    places: list[int] = []
     rematch: str | None = None
 
 

@@ -20,6 +20,7 @@ from karfunkel.errors import Error
 from karfunkel.server import identity
 from karfunkel.server.asking import get_guest, get_hub
 from karfunkel.server.documenting import StructSchemas
+from karfunkel.server.game_routes import GAME_HANDLERS
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.metrics import Metrics
@@ -69,14 +70,14 @@ def make_app(settings: Settings) -> ASGIApp:
         await serve_socket(state.hub, guest_of, scope, receive, send)
 
     app = Litestar(
-        [*HANDLERS, *STUDY_HANDLERS, *PAGE_HANDLERS, socket],
+        [*HANDLERS, *GAME_HANDLERS, *STUDY_HANDLERS, *PAGE_HANDLERS, socket],
         dependencies={"hub": Provide(get_hub), "guest": Provide(get_guest)},
         exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             "karfunkel",
             karfunkel.__version__,
-            description="Tables for three gem games.",
+            description="Tables for board and card games.",
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

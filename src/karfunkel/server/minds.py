@@ -19,6 +19,7 @@ class Minds:
     def __init__(self, may_prepare: bool) -> None:
         self._may_prepare = may_prepare
         self._ready: set[str] = set()
+        self._failed: set[str] = set()
         self._preparing: dict[str, asyncio.Task[None]] = {}
 
     def is_ready(self, game: str) -> bool:
@@ -28,6 +29,10 @@ class Minds:
         if self._may_prepare and game not in self._preparing:
             self._preparing[game] = asyncio.create_task(self._prepare(game), name=f"prepare {game}")
         return False
+
+    def has_failed(self, game: str) -> bool:
+        """Whether bots of this game cannot be made ready here."""
+        return game in self._failed
 
     async def close(self) -> None:
         """Stop preparing."""
@@ -40,6 +45,7 @@ class Minds:
             await _compile(game)
             await asyncio.to_thread(mind_of, game)
         except Exception:
+            self._failed.add(game)
             logger.exception("bots cannot be made ready; simpler ones play for them", extra={"game": game})
         else:
             self._ready.add(game)

@@ -22,6 +22,7 @@ STATUS = {
     "not-host": 403,
     "not-seated": 403,
     "no-table": 404,
+    "no-game": 404,
     "unknown-guest": 404,
     "too-fast": 429,
     "too-many-tables": 429,

@@ -18,6 +18,7 @@ from karfunkel.protocol import http
 from karfunkel.protocol.schema import socket_schema
 from karfunkel.server import identity
 from karfunkel.server.asking import AllTables, JsonRequest, Known, id_of, person, required
+from karfunkel.server.game_routes import GAME_ID
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.problems import problems
@@ -134,7 +135,7 @@ async def unmute(other: AnyGuest, guest: Known, hub: AllTables) -> None:
 async def lobby(
     hub: AllTables,
     stage: FromQuery[Literal["open", "running", "over"]] = "open",
-    game: Annotated[str | None, Parameter(max_length=20, pattern="^[a-z]*$", description="Only this game.")] = None,
+    game: Annotated[str | None, Parameter(max_length=20, pattern=GAME_ID, description="Only this game.")] = None,
     players: Annotated[int | None, Parameter(ge=2, le=5, description="Only tables for so many.")] = None,
     free: Annotated[bool, Parameter(description="Only tables with a free seat.")] = False,
     before: Annotated[

@@ -67,6 +67,8 @@ async def analysis_of_record(data: JSONBody[RecordText], hub: AllTables) -> stud
 
 
 def _require_mind(hub: Hub, sitting: Sitting) -> None:
+    if hub.minds.has_failed(sitting.setup.game):
+        raise Refused("no-mind", "nobody here knows this game well: there are no hints and no analyses")
     if not hub.minds.is_ready(sitting.setup.game):
         raise Refused("not-ready", "those who know this game well are still on their way; ask again in a minute")
 

@@ -42,6 +42,7 @@ def summary(sitting: Sitting) -> Summary:
         options=setup.options,
         scores=list(game.scores) if game is not None and over else [],
         winners=list(game.winners) if game is not None and over else [],
+        places=list(game.places) if game is not None and over else [],
         rematch=sitting.rematch,
     )
 

@@ -78,6 +78,12 @@ export type Done = {
   seq: number;
 };
 
+export type EventDescription = {
+  name: string;
+  fields: Record<string, string>;
+  silent?: boolean;
+};
+
 export type Failed = {
   kind: "failed";
   id: string;
@@ -89,6 +95,19 @@ export type Failed = {
 export type FromClient = Watch | Leave | Do | Ping;
 
 export type FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong;
+
+export type GameDescription = {
+  game: string;
+  title: string;
+  least_players: number;
+  most_players: number;
+  order: "fewest" | "most";
+  options: GameOption[];
+  scopes: string[];
+  events: EventDescription[];
+  seat_fields: string[] | null;
+  board: string | null;
+};
 
 export type GameInfo = {
   game: string;
@@ -349,6 +368,7 @@ export type Summary = {
   options?: Record<string, string>;
   scores?: number[];
   winners?: number[];
+  places?: number[];
   rematch?: string | null;
 };
 

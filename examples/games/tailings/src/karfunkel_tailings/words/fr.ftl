@@ -1,0 +1,88 @@
+title = Déblais
+about = Videz les tas de la mine et finissez avec le moins de gravats possible : le moins de points gagne.
+
+move-card1 = Carte 1
+move-card2 = Carte 2
+move-card3 = Carte 3
+move-card4 = Carte 4
+move-card5 = Carte 5
+move-card6 = Carte 6
+move-card7 = Carte 7
+move-card8 = Carte 8
+move-card9 = Carte 9
+decision-choose = Quelle carte jouez-vous ? La plus basse prend les gravats, la plus haute les rubis.
+waiting-choose = { $names } : encore à choisir
+
+event-turned = Un tas qui vaut { $worth } est retourné.
+event-chose =
+    { $you ->
+        [one] Vous choisissez la carte { $card }.
+       *[other] { $name } a choisi.
+    }
+event-shown =
+    { $you ->
+        [one] Vous montrez la carte { $card }.
+       *[other] { $name } montre la carte { $card }.
+    }
+event-taken =
+    { $you ->
+        [one] Vous prenez le tas qui vaut { $worth }.
+       *[other] { $name } prend le tas qui vaut { $worth }.
+    }
+event-carted-away = Personne ne prend le tas qui vaut { $worth }.
+event-over = La partie est finie.
+
+field-heap = Le tas
+value-heap =
+    { $value ->
+        [0] −3
+        [1] −2
+        [2] −1
+        [3] +1
+        [4] +2
+        [5] +3
+        [6] +4
+        [7] +5
+        [8] +6
+       *[other] –
+    }
+field-heaps = Encore à venir
+value-heaps =
+    { $value ->
+        [0] { "" }
+       *[other]
+            { $number ->
+                [1] −3
+                [2] −2
+                [3] −1
+                [4] +1
+                [5] +2
+                [6] +3
+                [7] +4
+                [8] +5
+                [9] +6
+               *[other] –
+            }
+    }
+field-hand = Main
+value-hand =
+    { $value ->
+        [0] { "" }
+       *[other] { $number }
+    }
+field-chosen = Choisi
+value-chosen =
+    { $value ->
+        [-2] ?
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+        [7] 8
+        [8] 9
+       *[other] –
+    }
+field-played = Tours joués

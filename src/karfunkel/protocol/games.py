@@ -1,0 +1,65 @@
+"""What a game is, for those who show it without knowing it: its numbers, its options, its events, its board."""
+
+import msgspec
+
+from karfunkel.engine.verbs import Order
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called
+from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.events import Events
+from karfunkel.notation.games import notation_of
+from karfunkel.protocol.http import GameOption
+from karfunkel.words import scopes_of
+
+
+class EventDescription(msgspec.Struct, frozen=True):
+    """A kind of event: its fields with the names of their types, and whether no sentence is said of it."""
+
+    name: str
+    fields: dict[str, str]
+    silent: bool = False
+
+
+class GameDescription(msgspec.Struct, frozen=True):
+    """A game, as one has to know it to show it."""
+
+    game: str
+    title: str
+    least_players: int
+    most_players: int
+    order: Order
+    """Whether the most points win, or the fewest."""
+    options: list[GameOption]
+    scopes: list[str]
+    """Where its words are looked up, the first of them first."""
+    events: list[EventDescription]
+    seat_fields: list[str] | None
+    """The fields of its view that have an entry for each seat; None if it does not say."""
+    board: str | None
+    """The address of the board that it brings along, an ES module; None if it brings none."""
+
+
+def describe(game: str, board: str | None = None) -> GameDescription:
+    """A game with its declared events; one with a notation of its own declares none."""
+    found, notation = game_called(game), notation_of(game)
+    events: Events = getattr(notation, "events", Events())
+    return GameDescription(
+        game=found.id,
+        title=found.title,
+        least_players=found.min_players,
+        most_players=found.max_players,
+        order=found.order,
+        options=[GameOption(option.name, list(option.values), option.about) for option in found.options],
+        scopes=list(scopes_of(found)),
+        events=[
+            EventDescription(event.name, {name: kind.name for name, kind in event.fields.items()}, event.silent)
+            for event in events
+        ],
+        seat_fields=_seat_fields(found) if isinstance(notation, DeclaredNotation) else None,
+        board=board,
+    )
+
+
+def _seat_fields(game: Game) -> list[str]:
+    """The fields of a record that are as long as there are players, as declared notations write them."""
+    return [name for name, field in game.table.fields.items() if field.shape[:1] == (game.max_players,)]
