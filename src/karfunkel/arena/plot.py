@@ -20,6 +20,8 @@ SEAT_LINES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)))
 PART_COLOURS = ("#1b6f5c", "#a5803a", "#d9c08a", "#b4553a", "#d8d5cc", "#2f5d8a", "#b9c9c2", "#7a3b69", "#e3b7a6")
 DARK = ("#1b6f5c", "#b4553a", "#2f5d8a", "#7a3b69")
 PICTURES = (".png", ".svg", ".pdf", ".jpg", ".webp")
+FEW_LENGTHS = 12
+"""If games have no more different lengths than these, they are drawn as bars."""
 LEGEND_ABOVE: dict[str, Any] = {
     "fontsize": 8,
     "loc": "lower left",
@@ -86,7 +88,8 @@ def _draw(report: Report) -> Figure:
 
 
 def _draw_scores(axis: Axes, report: Report) -> None:
-    axis.set_title("Points at the end")
+    fewest = " (the fewest win)" if report.setting.game.order == "fewest" else ""
+    axis.set_title(f"Points at the end{fewest}")
     for seat in report.seats:
         histogram = np.asarray(report.tally["scores"][seat.seat], float)
         share = histogram / max(1.0, histogram.sum())
@@ -124,7 +127,11 @@ def _draw_lengths(axis: Axes, report: Report) -> None:
     counted = np.flatnonzero(histogram)
     low, high = int(counted.min(initial=len(histogram) - 1)), int(counted.max(initial=0)) + 1
     share = 100 * histogram / max(1.0, histogram.sum())
-    axis.fill_between(np.arange(low, high), share[low:high], color=BRASS, alpha=0.5, linewidth=0)
+    if high - low <= FEW_LENGTHS:
+        axis.bar(np.arange(low, high), share[low:high], color=BRASS, alpha=0.5)
+        axis.set(xticks=np.arange(low, high), xlim=(low - 1.5, high + 0.5))
+    else:
+        axis.fill_between(np.arange(low, high), share[low:high], color=BRASS, alpha=0.5, linewidth=0)
     axis.axvline(report.mean_length, color=INK, linewidth=0.8)
     axis.annotate(f" mean {report.mean_length:.0f}", (report.mean_length, 0.96), xycoords=("data", "axes fraction"))
     axis.set(xlabel="decisions", ylabel="% of games", ylim=(0, None))
@@ -137,7 +144,7 @@ def _draw_shares(axis: Axes, section: Section) -> None:
     for column, label in enumerate(section.columns):
         numbers = np.array([section.rows[name][column] for name in names]) * 100
         part = column % len(PART_COLOURS)
-        colour = _NAMED.get(label, PART_COLOURS[part])
+        colour = section.colours.get(label, PART_COLOURS[part])
         bars = axis.barh(names, numbers, left=left, color=colour, label=label, height=0.66)
         axis.bar_label(
             bars,
@@ -161,22 +168,10 @@ def _draw_means(axis: Axes, section: Section) -> None:
         numbers = [section.rows[name][column] for name in names]
         bars = axis.bar(places + (column - (len(section.columns) - 1) / 2) * width, numbers, width * 0.92)
         for bar in bars:
-            bar.set_color(_NAMED.get(label, PART_COLOURS[column % len(PART_COLOURS)]))
+            bar.set_color(section.colours.get(label, PART_COLOURS[column % len(PART_COLOURS)]))
             bar.set_label(label)
         axis.bar_label(bars, fmt="%.2f" if highest < 1 else "%.1f", fontsize=8, padding=2)
     axis.set_xticks(places, names)
     handles = [axis.containers[column] for column in range(len(section.columns))]
     axis.legend(handles, section.columns, **LEGEND_ABOVE, ncols=len(section.columns))
     axis.margins(y=0.1)
-
-
-# gems are drawn in their colours, on the page of any game
-_NAMED = {
-    "void": "#b4553a",
-    "not chosen": "#d8d5cc",
-    "red": "#b3303a",
-    "yellow": "#d9a520",
-    "green": "#2e8b57",
-    "blue": "#2f6db3",
-    "gems": FAINT,
-}

@@ -10,7 +10,7 @@ import numpy as np
 
 from karfunkel.arena.section import Section
 from karfunkel.arena.simulation import Setting
-from karfunkel.arena.tally import LOWEST
+from karfunkel.arena.tally import HIGHEST, LOWEST
 from karfunkel.arena.watchers import watcher_of
 from karfunkel.errors import Error
 
@@ -112,7 +112,7 @@ def write_csv(report: Report, file: Path) -> None:
 def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
     for seat in range(report.setting.players):
         for value, count in _counted(report.tally["scores"][seat], LOWEST):
-            yield "score", f"seat {seat}", value, count
+            yield "score", f"seat {seat}", score_text(value), count
         for sharing, count in _counted(report.tally["wins"][seat]):
             yield "wins shared by", f"seat {seat}", sharing, count
     for value, count in _counted(report.tally["lengths"]):
@@ -121,6 +121,11 @@ def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
         for name, numbers in section.rows.items():
             for column, number in zip(section.columns, numbers, strict=True):
                 yield f"{section.title} ({section.kind})", name, column, number
+
+
+def score_text(score: int) -> str:
+    """A counted score; those at either end stand for all beyond it."""
+    return f"<={score}" if score <= LOWEST else f">={score}" if score >= HIGHEST else str(score)
 
 
 def _counted(histogram: Any, lowest: int = 0) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """A table of a report: named rows and columns of numbers."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,8 @@ class Section:
     columns: Sequence[str]
     rows: Mapping[str, Sequence[float]]
     kind: str
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The colours of columns in pictures; the others get one in turn."""
 
 
 def shares(numbers: Sequence[int]) -> list[float]:

@@ -6,7 +6,8 @@ from karfunkel.engine.verbs import score, wins
 SEATS = 5
 SCORES = 1024
 LOWEST = -256
-"""Scores are counted from here on; those beyond either end count as the last there."""
+HIGHEST = LOWEST + SCORES - 1
+"""Scores are counted from the lowest to the highest; those beyond either end count as the last there."""
 LENGTHS = 2048
 
 

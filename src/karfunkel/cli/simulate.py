@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.report import Report, report_of, write_csv
+from karfunkel.arena.report import Report, report_of, score_text, write_csv
 from karfunkel.arena.section import Section
 from karfunkel.arena.simulation import Setting, run
 from karfunkel.errors import Error
@@ -96,11 +96,12 @@ def print_report(report: Report, console: Console) -> None:
 
 
 def _seats_table(report: Report) -> Table:
-    table = _table("Wins and points by seat (points: mean and deciles)")
+    fewest = "; the fewest win" if report.setting.game.order == "fewest" else ""
+    table = _table(f"Wins and points by seat (points: mean and deciles{fewest})")
     for column in ("seat", "wins", "mean", *(f"{tenth}0%" for tenth in range(1, 10))):
         table.add_column(column, justify="right", no_wrap=True)
     for seat in report.seats:
-        table.add_row(str(seat.seat), f"{seat.win_share:.2%}", f"{seat.mean:.2f}", *map(str, seat.deciles))
+        table.add_row(str(seat.seat), f"{seat.win_share:.2%}", f"{seat.mean:.2f}", *map(score_text, seat.deciles))
     return table
 
 

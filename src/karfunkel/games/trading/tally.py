@@ -13,6 +13,9 @@ from karfunkel.games.trading.rules.table import ACCEPT, ACTION_CARDS, COLOURS, F
 # What became of an action in a round; columns of `fates`.
 DONE, TRADED, NOT_TRADED, VOID, NOT_CHOSEN = range(5)
 FATES = ("done", "traded for", "nobody offered", "void", "not chosen")
+FATE_COLOURS = {"void": "#b4553a", "not chosen": "#d8d5cc"}
+GEM_COLOURS = {**dict(zip(COLOUR_NAMES, ("#b3303a", "#d9a520", "#2e8b57", "#2f6db3"), strict=True)), "gems": "#8b948f"}
+"""How they are coloured in pictures."""
 
 
 class GemTally(Tally):
@@ -76,7 +79,7 @@ def fates_section(tally: Any, players: int, names: Sequence[str], fates: Sequenc
     columns = [FATES.index(fate) for fate in fates]
     actions = names if players == MAX_PLAYERS else names[:FREE]
     rows = {name: shares([tally["fates"][action][column] for column in columns]) for action, name in enumerate(actions)}
-    return Section("What became of the actions", "action", tuple(fates), rows, kind="share")
+    return Section("What became of the actions", "action", tuple(fates), rows, kind="share", colours=FATE_COLOURS)
 
 
 def trades_section(tally: Any, names: Sequence[str]) -> Section:
@@ -87,4 +90,5 @@ def trades_section(tally: Any, names: Sequence[str]) -> Section:
         colours = [int(number) / trades for number in tally["paid_colours"][action]]
         rows[names[action]] = [int(tally["offers"][action]) / trades, sum(colours), *colours]
     columns = ("offers", "gems", *COLOUR_NAMES)
-    return Section("A trade: offers made and gems paid (mean)", "action", columns, rows, kind="mean")
+    title = "A trade: offers made and gems paid (mean)"
+    return Section(title, "action", columns, rows, kind="mean", colours=GEM_COLOURS)
