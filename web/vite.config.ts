@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -10,7 +10,17 @@ const SOURCES = join(import.meta.dirname, "src");
 const components = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte")).sort();
 const cssHash = ({ filename }: { filename: string }): string => `s${components.indexOf(relative(SOURCES, filename)).toString(36)}`;
 
-const TABLES = /src\/(games|choices)\/\w+\//;
+/** Everything that games bring is loaded when it is needed, a chunk for each folder; but for what lists show of them. */
+const GAMES = join(SOURCES, "games");
+const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const chunks = folders.map((name) => ({
+  name,
+  test: new RegExp(`src/(games|choices)/${name}/(?!Poster)`),
+  // What several games use comes first, so that it is not taken for a part of one of them.
+  priority: existsSync(join(GAMES, name, "index.ts")) ? 0 : 1,
+}));
+const FLUENT = { name: "fluent", test: /@fluent\/|words\/fluent/, priority: 1 };
+const lazy = [...chunks, FLUENT];
 
 // The built page goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig({
@@ -27,11 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: "page", test: (id) => !TABLES.test(id), priority: 1 },
-            { name: "trading", test: /(trading|edelstein|basari)\// },
-            { name: "emerald", test: /emerald\// },
-          ],
+          groups: [{ name: "page", test: (id) => !lazy.some(({ test }) => test.test(id)), priority: 2 }, ...lazy],
         },
       },
     },

@@ -20,7 +20,7 @@ function sorted(folder: string, names: RegExp): string[] {
 
 /** The words of the house in a language. */
 function ofHouse(language: string): Catalogue {
-  const files = sorted(join(WORDS, language), /\.ftl$/);
+  const files = sorted(join(WORDS, language), /\.ftl$/).filter((file) => file !== `${TERMINAL}.ftl`);
   return Object.assign({}, ...files.map((file) => catalogue(readFileSync(join(WORDS, language, file), "utf8")))) as Catalogue;
 }
 

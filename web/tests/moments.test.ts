@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placesOf } from "../src/pages/table/places";
-import { heightOf, linesOf, stepFor } from "../src/pages/table/chart";
+import { BOTTOM, HEIGHT, heightOf, linesOf, rungsOf, scaleOf, stepFor } from "../src/pages/table/chart";
 import { momentOf, momentsOf, scoresOf } from "../src/table/moments";
 import { timeLeft } from "../src/table/seats";
 import { update, whole } from "./tables";
@@ -41,20 +41,16 @@ describe("moments of a game", () => {
 });
 
 describe("places", () => {
-  const places = (scores: number[], winners: number[]): [number, number][] =>
-    placesOf(whole(9, { view: { scores, winners } })).map(({ seat, place }) => [seat, place]);
+  const places = (scores: number[], places: number[]): [number, number][] =>
+    placesOf(whole(9, { view: { scores, places, winners: [] } })).map(({ seat, place }) => [seat, place]);
 
-  it("follow the scores", () => {
-    expect(places([3, 9, 5], [1])).toEqual([[1, 1], [2, 2], [0, 3]]);
+  it("are those that the server names, whatever the scores", () => {
+    expect(places([3, 9, 5], [3, 1, 2])).toEqual([[1, 1], [2, 2], [0, 3]]);
+    expect(places([3, -9, 5], [2, 1, 3])).toEqual([[1, 1], [0, 2], [2, 3]]);
   });
 
-  it("are shared by those with the same score", () => {
-    expect(places([5, 9, 5, 1], [1])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
-  });
-
-  it("put the winners first, as the server names them", () => {
-    expect(places([9, 9, 5], [1])).toEqual([[1, 1], [0, 2], [2, 3]]);
-    expect(places([9, 9, 5], [0, 1])).toEqual([[0, 1], [1, 1], [2, 3]]);
+  it("are shared by those who are level", () => {
+    expect(places([5, 9, 5, 1], [2, 1, 2, 4])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
   });
 });
 
@@ -64,14 +60,24 @@ describe("the chart", () => {
   });
 
   it("draws the most at the top, and nothing at the bottom", () => {
-    expect(heightOf(10, 10)).toBeLessThan(heightOf(0, 10));
+    const scale = scaleOf([[0, 10]]);
+    expect(heightOf(10, scale)).toBeLessThan(heightOf(0, scale));
+    expect(rungsOf(scale)).toEqual([0, 5, 10]);
+  });
+
+  it("has room for points below 0", () => {
+    const scale = scaleOf([[0, -6], [0, 3]]);
+    expect(scale).toEqual({ least: -6, most: 3 });
+    expect(rungsOf(scale)).toEqual([-5, 0]);
+    expect(heightOf(-6, scale)).toBe(HEIGHT - BOTTOM);
   });
 
   it("keeps marks apart and inside", () => {
-    const marks = linesOf([[0, 5], [0, 5], [0, 5], [0, 0], [0, 0]], 5, 600).map(({ mark }) => mark);
+    const scores = [[0, 5], [0, 5], [0, 5], [0, 0], [0, 0]];
+    const marks = linesOf(scores, scaleOf(scores), 600).map(({ mark }) => mark);
     const sorted = marks.toSorted((one, two) => one - two);
     for (let at = 1; at < sorted.length; at++) expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(22);
-    expect(Math.max(...marks)).toBeLessThanOrEqual(heightOf(0, 5));
+    expect(Math.max(...marks)).toBeLessThanOrEqual(heightOf(0, scaleOf(scores)));
   });
 });
 

@@ -80,4 +80,8 @@ export interface GamePage {
   move: MoveWords;
   /** What the reason of a hint speaks of, in words. */
   about: (about: Args, reason: string) => Args;
+  /** Whether the fewest points win. */
+  fewest?: boolean;
+  /** Whether nobody sees all of the others' scores before the end. */
+  hidesScores?: boolean;
 }

@@ -1,6 +1,7 @@
 // What the page asks of the server over HTTP.
 import type {
   Hint,
+  GameDescription,
   House,
   Invitation,
   Me,
@@ -26,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -37,9 +38,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal("offline", "the server does not answer");
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.code ?? "broken", problem?.reason ?? `the server answers ${answer.status}`);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await answerTo(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function askText(path: string): Promise<string> {
+  return (await answerTo("GET", path)).text();
 }
 
 type Filters = Record<string, string | number | boolean | undefined>;
@@ -52,6 +62,8 @@ function query(filters: Filters): string {
 
 export const api = {
   house: () => ask<House>("GET", "/api/house"),
+  game: (game: string) => ask<GameDescription>("GET", `/api/games/${game}`),
+  gameWords: (game: string, language: string) => askText(`/api/games/${game}/words/${language}`),
   me: () => ask<Me | null>("GET", "/api/guest"),
   callMe: (name: string) => ask<Me>("PUT", "/api/guest", { name }),
   lobby: (filters: Filters = {}) => ask<Summary[]>("GET", `/api/lobby${query(filters)}`),

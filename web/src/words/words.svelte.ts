@@ -78,6 +78,11 @@ class Words {
     if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...rules } };
   }
 
+  /** Know more words of the present language: those of a game that is not built into the page. */
+  add(more: Catalogue): void {
+    if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...more } };
+  }
+
   /** Look the words of games up in these scopes from now on, the first of them first. */
   enter(scopes: readonly string[]): void {
     this.#scopes = scopes;

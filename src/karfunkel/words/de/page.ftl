@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Drei Edelsteinspiele, mit Freunden oder gegen Bots
+app-tagline = Edelsteinspiele, mit Freunden oder gegen Bots
 app-language = Sprache
 app-theme = Hell oder dunkel
 app-theme-auto = wie das System
@@ -172,6 +172,7 @@ guide-understood = Verstanden
 advice-ask = Tipp
 advice-chance = Gewinnchance
 advice-often = wie oft spielen
+advice-best = Das verspricht am meisten.
 
 ## The end
 
@@ -182,7 +183,7 @@ end-shared = { $names } teilen sich den Sieg
 end-rank = Platz
 end-name = Name
 end-score = Punkte
-end-money = Millionen
+end-fewest = Die wenigsten Punkte gewinnen.
 end-chart = Der Verlauf
 end-rematch = Revanche
 end-rematch-go = Zur Revanche
@@ -258,6 +259,20 @@ error-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $reason }
 error-not-stored = Es konnte nicht gespeichert werden. Versuch es noch einmal.
 error-not-ready = Wer hier Rat weiß, ist noch unterwegs. Frag gleich noch einmal.
 error-no-hints = Wo andere Menschen mitspielen, gibt es keine Tipps.
+error-no-mind = Niemand hier kennt dieses Spiel gut genug für Tipps.
 error-try-again = Das ging gerade nicht. Versuch es noch einmal.
 error-broken = Etwas ist schiefgegangen. Versuch es noch einmal.
 error-other = Das ging nicht: { $reason }
+
+## The board of games that bring none of their own
+
+general-question = Was spielst du?
+general-hidden = verdeckt
+general-acts = ist am Zug
+general-search = Züge suchen
+general-count =
+    { $number ->
+        [one] { $number } Zug
+       *[other] { $number } Züge
+    }
+general-more = … und { $number } weitere: suche nach ihnen

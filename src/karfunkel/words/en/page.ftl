@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Three gem games, with friends or with bots
+app-tagline = Gem games, with friends or with bots
 app-language = Language
 app-theme = Light or dark
 app-theme-auto = like the system
@@ -172,6 +172,7 @@ guide-understood = Got it
 advice-ask = Hint
 advice-chance = chance to win
 advice-often = how often to play it
+advice-best = This promises most.
 
 ## The end
 
@@ -182,7 +183,7 @@ end-shared = { $names } share the win
 end-rank = Place
 end-name = Name
 end-score = Points
-end-money = Millions
+end-fewest = The fewest points win.
 end-chart = How it went
 end-rematch = Rematch
 end-rematch-go = To the rematch
@@ -258,6 +259,20 @@ error-bad-record = This is not a record that can be shown: { $reason }
 error-not-stored = It could not be stored. Try again.
 error-not-ready = The adviser is still on its way. Ask again in a moment.
 error-no-hints = There are no hints where other people play.
+error-no-mind = Nobody here knows this game well enough for hints.
 error-try-again = That did not work just now. Try again.
 error-broken = Something went wrong. Try again.
 error-other = That did not work: { $reason }
+
+## The board of games that bring none of their own
+
+general-question = What do you play?
+general-hidden = hidden
+general-acts = is to move
+general-search = Search the moves
+general-count =
+    { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+general-more = … and { $number } more: search for them

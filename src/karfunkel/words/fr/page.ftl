@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Trois jeux de pierres précieuses, entre amis ou contre des bots
+app-tagline = Jeux de pierres précieuses, entre amis ou contre des bots
 app-language = Langue
 app-theme = Clair ou sombre
 app-theme-auto = comme le système
@@ -172,6 +172,7 @@ guide-understood = Compris
 advice-ask = Conseil
 advice-chance = chances de gagner
 advice-often = à jouer si souvent
+advice-best = C’est ce qui promet le plus.
 
 ## The end
 
@@ -182,7 +183,7 @@ end-shared = { $names } se partagent la victoire
 end-rank = Rang
 end-name = Nom
 end-score = Points
-end-money = Millions
+end-fewest = Le moins de points gagne.
 end-chart = Le déroulement
 end-rematch = Revanche
 end-rematch-go = Vers la revanche
@@ -258,6 +259,20 @@ error-bad-record = Cet enregistrement ne peut pas être montré : { $reason }
 error-not-stored = Cela n’a pas pu être sauvegardé. Réessaie.
 error-not-ready = Le conseiller est encore en route. Redemande dans un instant.
 error-no-hints = Il n’y a pas de conseils là où d’autres personnes jouent.
+error-no-mind = Personne ici ne connaît assez bien ce jeu pour donner des conseils.
 error-try-again = Cela n’a pas marché à l’instant. Réessaie.
 error-broken = Quelque chose a mal tourné. Réessaie.
 error-other = Cela n’a pas marché : { $reason }
+
+## The board of games that bring none of their own
+
+general-question = Que jouez-vous ?
+general-hidden = caché
+general-acts = doit jouer
+general-search = Chercher un coup
+general-count =
+    { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }
+general-more = … et { $number } autres : cherchez-les

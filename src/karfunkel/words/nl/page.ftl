@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-app-tagline = Drie edelstenenspellen, met vrienden of tegen bots
+app-tagline = Edelstenenspellen, met vrienden of tegen bots
 app-language = Taal
 app-theme = Licht of donker
 app-theme-auto = zoals het systeem
@@ -172,6 +172,7 @@ guide-understood = Begrepen
 advice-ask = Tip
 advice-chance = winkans
 advice-often = hoe vaak te spelen
+advice-best = Dit belooft het meest.
 
 ## The end
 
@@ -182,7 +183,7 @@ end-shared = { $names } delen de winst
 end-rank = Plaats
 end-name = Naam
 end-score = Punten
-end-money = Miljoenen
+end-fewest = De minste punten winnen.
 end-chart = Het verloop
 end-rematch = Revanche
 end-rematch-go = Naar de revanche
@@ -258,6 +259,20 @@ error-bad-record = Deze opname kan niet worden getoond: { $reason }
 error-not-stored = Het kon niet worden opgeslagen. Probeer het opnieuw.
 error-not-ready = De raadgever is nog onderweg. Vraag het zo nog eens.
 error-no-hints = Waar andere mensen meespelen, zijn er geen tips.
+error-no-mind = Niemand hier kent dit spel goed genoeg voor hints.
 error-try-again = Dat lukte nu niet. Probeer het opnieuw.
 error-broken = Er ging iets mis. Probeer het opnieuw.
 error-other = Dat lukte niet: { $reason }
+
+## The board of games that bring none of their own
+
+general-question = Wat speel je?
+general-hidden = verborgen
+general-acts = is aan zet
+general-search = Zetten zoeken
+general-count =
+    { $number ->
+        [one] { $number } zet
+       *[other] { $number } zetten
+    }
+general-more = … en nog { $number }: zoek ernaar

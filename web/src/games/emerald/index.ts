@@ -5,5 +5,5 @@ import { pace } from "./pace";
 import { story } from "./story";
 import Table from "./Table.svelte";
 
-const page: GamePage = { scopes: ["emerald"], table: Table, pace, story: spoken(story), move, about };
+const page: GamePage = { scopes: ["emerald"], table: Table, pace, story: spoken(story), move, about, hidesScores: true };
 export default page;

@@ -26,8 +26,26 @@ export function stepFor(most: number): number {
   return steps.find((step) => step >= rough && Number.isInteger(step)) ?? rough;
 }
 
-export function heightOf(score: number, most: number): number {
-  return TOP + (HEIGHT - TOP - BOTTOM) * (1 - score / Math.max(1, most));
+/** What the picture has room for: from the least score, or 0, to the most. */
+export interface Scale {
+  least: number;
+  most: number;
+}
+
+export function scaleOf(scores: readonly (readonly number[])[]): Scale {
+  const all = scores.flat();
+  return { least: Math.min(0, ...all), most: Math.max(0, ...all) };
+}
+
+/** The scores at which lines cross the picture. */
+export function rungsOf({ least, most }: Scale): number[] {
+  const step = stepFor(most - least);
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, number) => (first + number) * step);
+}
+
+export function heightOf(score: number, { least, most }: Scale): number {
+  return TOP + ((HEIGHT - TOP - BOTTOM) * (most - score)) / Math.max(1, most - least);
 }
 
 /** Push marks apart, keeping their order. */
@@ -54,10 +72,10 @@ export function momentAt(x: number, count: number, width: number): number {
   return Math.max(0, Math.min(count - 1, at));
 }
 
-export function linesOf(scores: readonly (readonly number[])[], most: number, width: number): Line[] {
-  const marks = spread(scores.map((line, seat) => ({ seat, y: heightOf(line.at(-1) ?? 0, most) })));
+export function linesOf(scores: readonly (readonly number[])[], scale: Scale, width: number): Line[] {
+  const marks = spread(scores.map((line, seat) => ({ seat, y: heightOf(line.at(-1) ?? 0, scale) })));
   return scores.map((line, seat) => {
-    const path = line.map((score, at) => `${at ? "L" : "M"}${acrossOf(at, line.length, width).toFixed(1)} ${heightOf(score, most).toFixed(1)}`);
+    const path = line.map((score, at) => `${at ? "L" : "M"}${acrossOf(at, line.length, width).toFixed(1)} ${heightOf(score, scale).toFixed(1)}`);
     return { seat, path: path.join(""), mark: marks.get(seat) ?? 0 };
   });
 }

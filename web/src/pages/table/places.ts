@@ -1,4 +1,4 @@
-// Who came in where. Who has won, the server says; the others follow by their scores.
+// Who came in where, as the server says; those who are level share a place.
 import type { Shown } from "../../wire/types";
 
 export interface Place {
@@ -8,13 +8,10 @@ export interface Place {
   won: boolean;
 }
 
-export function placesOf(shown: Shown): Place[] {
-  const scores = (shown.view?.scores ?? []) as number[];
-  const winners = (shown.view?.winners ?? []) as number[];
-  const all = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));
-  const sorted = all.toSorted((one, two) => Number(two.won) - Number(one.won) || two.score - one.score);
-  return sorted.map((entry) => {
-    const better = sorted.filter((other) => (other.won && !entry.won) || (!entry.won && other.score > entry.score));
-    return { ...entry, place: entry.won ? 1 : better.length + 1 };
-  });
+export function placesOf({ view }: Shown): Place[] {
+  const scores = (view?.scores ?? []) as number[];
+  const winners = (view?.winners ?? []) as number[];
+  const places = (view?.places ?? []) as number[];
+  const all = scores.map((score, seat) => ({ seat, score, place: places[seat] ?? 1, won: winners.includes(seat) }));
+  return all.toSorted((one, two) => one.place - two.place);
 }

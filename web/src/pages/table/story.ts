@@ -1,6 +1,6 @@
 // The log in sentences: what the game tells of its events, and what people did at the table.
 import type { GamePage, Story } from "../../games/props";
-import { GAMES } from "../../games/registry";
+import { pageOf } from "../../games/registry";
 import { eventsOf, type Line } from "../../table/lines";
 import type { Event } from "../../table/stage.svelte";
 import { besides, together } from "../../table/story";
@@ -16,8 +16,7 @@ export interface Sentence {
 
 /** A game with its table and its story; from now on its words are those of the game at hand. */
 export async function gameCalled(name: string): Promise<GamePage> {
-  const page = await GAMES[name]?.();
-  if (!page) throw new Error(`there is no game ${name}`);
+  const page = await pageOf(name);
   words.enter(page.scopes);
   return page;
 }

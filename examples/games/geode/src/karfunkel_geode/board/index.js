@@ -77,9 +77,9 @@ function boulder(number) {
   const corners = Array.from({ length: 9 }, (_, corner) => {
     const angle = (corner / 9) * 2 * Math.PI;
     const far = 24 + 10 * chance(number * 9 + corner);
-    return [x + Math.cos(angle) * far * 1.3, 10 + Math.sin(angle) * far];
+    return [x + Math.cos(angle) * far * 1.3, 22 + Math.sin(angle) * far];
   });
-  const light = corners.slice(4, 8).map(([cx, cy]) => [x + (cx - x) * 0.55, 10 + (cy - 10) * 0.55]);
+  const light = corners.slice(4, 8).map(([cx, cy]) => [x + (cx - x) * 0.55, 22 + (cy - 22) * 0.55]);
   return draw(
     "g",
     { class: "geode-boulder" },
@@ -107,18 +107,19 @@ function gem(value, x, y, size) {
 function mine() {
   const light = draw(
     "radialGradient",
-    { id: "geode-light", cx: "50%", cy: "52%", r: "70%" },
+    { id: "geode-light", cx: 320, cy: 205, r: 440, gradientUnits: "userSpaceOnUse" },
     draw("stop", { offset: "0", "stop-color": "#6b4f2c" }),
     draw("stop", { offset: "0.55", "stop-color": "#35281c" }),
     draw("stop", { offset: "1", "stop-color": "#17110c" }),
   );
-  const roof = Array.from({ length: 33 }, (_, step) => [step * 20, 16 + 14 * chance(step + 200)]);
-  const floor = Array.from({ length: 33 }, (_, step) => [640 - step * 20, 366 + 12 * chance(step + 300)]);
+  // It goes on beyond the picture, for windows that are wider.
+  const roof = Array.from({ length: 65 }, (_, step) => [step * 20 - 320, 16 + 14 * chance(step + 200)]);
+  const floor = Array.from({ length: 65 }, (_, step) => [960 - step * 20, 366 + 12 * chance(step + 300)]);
   return [
     draw("defs", {}, light),
-    draw("rect", { width: 640, height: 400, fill: "url(#geode-light)" }),
-    draw("polygon", { points: text([[0, 0], ...roof, [640, 0]]), fill: "#241b14" }),
-    draw("polygon", { points: text([[640, 400], ...floor, [0, 400]]), fill: "#241b14" }),
+    draw("rect", { x: -320, width: 1280, height: 400, fill: "url(#geode-light)" }),
+    draw("polygon", { points: text([[-320, 0], ...roof, [960, 0]]), fill: "#241b14" }),
+    draw("polygon", { points: text([[960, 400], ...floor, [-320, 400]]), fill: "#241b14" }),
   ];
 }
 

@@ -10,7 +10,8 @@ move-card6 = Karte 6
 move-card7 = Karte 7
 move-card8 = Karte 8
 move-card9 = Karte 9
-decision-choose = Welche Karte spielst du? Die niedrigste nimmt Schutt, die höchste Rubine.
+decision-choose = Welche Karte spielst du?
+guide-choose = Eine Karte, die mehrere spielen, zählt nicht. Von den anderen nimmt die niedrigste Schutt (Punkte über 0), die höchste Rubine (Punkte unter 0). Die wenigsten Punkte gewinnen.
 waiting-choose = Noch zu wählen: { $names }
 
 event-turned = Eine Halde mit dem Wert { $worth } wird aufgedeckt.

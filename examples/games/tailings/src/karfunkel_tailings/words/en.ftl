@@ -10,7 +10,8 @@ move-card6 = Card 6
 move-card7 = Card 7
 move-card8 = Card 8
 move-card9 = Card 9
-decision-choose = Which card do you play? The lowest takes rubble, the highest takes rubies.
+decision-choose = Which card do you play?
+guide-choose = A card that several play counts for nothing. Of the others the lowest takes rubble (points above 0), the highest takes rubies (points below 0). The fewest points win.
 waiting-choose = { $names } still to choose a card
 
 event-turned = A heap worth { $worth } is turned.

@@ -10,7 +10,8 @@ move-card6 = Carte 6
 move-card7 = Carte 7
 move-card8 = Carte 8
 move-card9 = Carte 9
-decision-choose = Quelle carte jouez-vous ? La plus basse prend les gravats, la plus haute les rubis.
+decision-choose = Quelle carte jouez-vous ?
+guide-choose = Une carte que plusieurs jouent ne compte pas. Des autres, la plus basse prend les gravats (points au-dessus de 0), la plus haute les rubis (points au-dessous de 0). Le moins de points gagne.
 waiting-choose = { $names } : encore à choisir
 
 event-turned = Un tas qui vaut { $worth } est retourné.

@@ -10,7 +10,8 @@ move-card6 = Kaart 6
 move-card7 = Kaart 7
 move-card8 = Kaart 8
 move-card9 = Kaart 9
-decision-choose = Welke kaart speel je? De laagste neemt puin, de hoogste robijnen.
+decision-choose = Welke kaart speel je?
+guide-choose = Een kaart die meerdere spelers spelen, telt niet. Van de andere neemt de laagste puin (punten boven 0), de hoogste robijnen (punten onder 0). De minste punten winnen.
 waiting-choose = Nog te kiezen: { $names }
 
 event-turned = Een hoop van { $worth } wordt omgedraaid.
