@@ -23,7 +23,8 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
     }))"""
 
 
-def _found(page: Any) -> list[str]:
+def found_by_axe(page: Any) -> list[str]:
+    """What is serious."""
     return [f"{one['id']} ({one['impact']}): {one['where']}" for one in page.evaluate(RUN) if one["impact"] in WORSE]
 
 
@@ -38,5 +39,5 @@ def test_axe_finds_nothing_serious(visitor: Callable[..., Visitor], place: str) 
     for scheme in ("dark", "light"):
         anna.page.emulate_media(color_scheme=scheme)
         anna.page.evaluate(SETTLED)
-        found[scheme] = _found(anna.page)
+        found[scheme] = found_by_axe(anna.page)
     assert found == {"dark": [], "light": []}

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from bench.budgets.page_weight import playable_files
 
 from karfunkel.server.pages import FOLDER, built_files
 from tests.server.running import serving, settings_for
 
 KB = 1024
 LIMIT = 150 * KB
+"""What is loaded until the first game can be played: the heaviest, in the heaviest language."""
+ALL = 175 * KB
 """All scripts and styles that the build makes, compressed: of all games, with the words of all languages."""
 CODE, WORDS = (".js", ".css"), (".json",)
 
@@ -26,8 +29,23 @@ def weight(endings: tuple[str, ...], encoding: str) -> int:
 
 
 @built
+def test_what_is_loaded_until_the_first_game_can_be_played_keeps_to_the_limit() -> None:
+    files = built_files()
+    loaded = playable_files(files)
+    assert any(path.endswith(".css") for path in loaded)
+    assert 0 < sum(len(files[path].body("br")[0]) for path in loaded) <= LIMIT
+
+
+@built
+def test_what_only_other_games_need_is_not_loaded_for_one() -> None:
+    """The board of games without one, and the reading of Fluent, come when they are needed."""
+    later = {path.rpartition("/")[2].partition("-")[0] for path in set(built_files()) - playable_files(built_files())}
+    assert {"general", "fluent"} <= later
+
+
+@built
 def test_all_scripts_styles_and_words_together_keep_to_the_limit() -> None:
-    assert 0 < weight(CODE + WORDS, "br") <= LIMIT
+    assert 0 < weight(CODE + WORDS, "br") <= ALL
     assert 0 < weight(CODE, "gzip") <= LIMIT
 
 
