@@ -67,6 +67,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> N
             await eventually(is_taken_up)
             assert broken.id not in await hub.store.due(1000)
             watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
 
     run(work())
 
