@@ -31,6 +31,7 @@ from torch.nn import functional
 
 import karfunkel
 from karfunkel.bots import bot_called
+from karfunkel.games.registry import GAMES
 from karfunkel.learn import Batch
 from karfunkel.learn.policy import TINY, Policy, PolicyBot, scales
 
@@ -425,7 +426,7 @@ CHOICES: tuple[tuple[str, Any, str], ...] = (
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", help="edelstein, basari or emerald")
+    parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
     for name, usual, about in CHOICES:
         words = f"{about} (default: {usual})"
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual, help=words)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from karfunkel.engine import NOBODY, chance_pending
+from karfunkel.engine import EVERYBODY, NOBODY, chance_pending
 from karfunkel.games.game import Game
 from karfunkel.games.registry import Games
 from karfunkel.learn import Batch, alphabet, observation_fields
@@ -65,7 +65,7 @@ def whole(parts: list[int], width: int) -> list[int]:
 
 
 WIDE = {"balance": 3, "entries": 3, "sheet": 3, "total": 10}
-OWN_NAMES = {"decision": "decision_"}
+OWN_NAMES = {"acts": "acts_"}
 
 
 @every_outside_size
@@ -91,7 +91,7 @@ def test_an_observation_says_what_the_view_shows(games: Games, name: str, player
 
 
 def table_value(game: Game, table: Any, seat: int, field: str) -> Any:
-    """A field of the record as a seat may see it. A view has one of the same name as its decision."""
+    """A field of the record as a seat may see it."""
     hidden = table.copy()
     game.plain.hide(hidden, seat)
     value = getattr(hidden, field)
@@ -136,6 +136,15 @@ def test_twins_are_observed_alike(games: Games, players: int) -> None:
             assert observe_plainly(game, twin, other) != observe_plainly(game, table, other)
             twins += 1
     assert twins > 20
+
+
+def test_what_is_said_of_a_secret_move_is_heard_by_nobody_else(games: Games) -> None:
+    """A move of two words is under way. If all make theirs at once, others do not hear the first."""
+    game = games["ledger"]
+    table = next(table for table in decisions(game, 3) if table.said_count == 1)
+    assert all(any(read(game, table, seat)["said"]) for seat in range(3))
+    table.asked_seat[0] = EVERYBODY
+    assert not any(any(read(game, table, seat)["said"]) for seat in range(3))
 
 
 def test_what_is_said_and_what_waits_is_observed(games: Games) -> None:

@@ -14,6 +14,7 @@ from karfunkel.arena.contest import Alone, Contest, Crew, Played, Processes, Res
 from karfunkel.arena.names import bots_of
 from karfunkel.arena.standings import Standings
 from karfunkel.errors import Error
+from karfunkel.games.registry import GAMES
 
 BAD_INPUT, INTERRUPTED = 2, 130
 SECONDS_BETWEEN_LINES = 10.0
@@ -75,7 +76,7 @@ def _line(title: str, standings: Standings, planned: int) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m karfunkel.arena.field", description=__doc__)
-    parser.add_argument("game", help="edelstein, basari or emerald")
+    parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", action="append", required=True, help="names with commas between; see docs/arena.md")
     parser.add_argument("--games", type=int, default=400)

@@ -1,7 +1,7 @@
 """The alphabet of a game: its actions are the numbers from 0 on, and each has a name.
 
 The numbers are the rules' own, and the same for every number of players. A move of several words, such as an offer of
-`2r1b`, is several actions, one decision after the other: `n2` (red), `n0` (yellow), `n0` (green), `n1` (blue).
+several things, is several actions, one decision after the other: how many of the first, of the second and so on.
 """
 
 from karfunkel.notation.games import notation_of

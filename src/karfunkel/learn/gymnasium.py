@@ -2,8 +2,9 @@
 
     import gymnasium
     import karfunkel.learn.gymnasium
+    from karfunkel.games.registry import first_game
 
-    env = gymnasium.make("karfunkel/edelstein-4-v0", bots="novice", reward="rank")
+    env = gymnasium.make(f"karfunkel/{first_game()}-4-v0", bots="novice", reward="rank")
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """A table, ready to be reset.
 
         Args:
-            game: the id of the game, such as "edelstein".
+            game: the id of the game.
             players: how many play.
             seat: the learner's seat.
             bots: who has the other seats: a bot or the name of a level for all of them, or one for each, clockwise.
@@ -126,10 +127,13 @@ def company(bots: str | Bot | Sequence[str | Bot], number: int) -> list[Bot]:
     return [bot_called(bot) if isinstance(bot, str) else bot for bot in named]
 
 
-for _game in GAMES.values():
-    for _players in _game.sizes:
-        gymnasium.register(
-            f"karfunkel/{_game.id}-{_players}-v0",
-            f"{__name__}:{SeatEnv.__name__}",
-            kwargs={"game": _game.id, "players": _players},
-        )
+def register_games() -> None:
+    """Make all sizes of all games known to Gymnasium that are not yet."""
+    for game, players in ((one, players) for one in GAMES.values() for players in one.sizes):
+        name = f"karfunkel/{game.id}-{players}-v0"
+        if name not in gymnasium.registry:
+            entry = f"{__name__}:{SeatEnv.__name__}"
+            gymnasium.register(name, entry, kwargs={"game": game.id, "players": players})
+
+
+register_games()

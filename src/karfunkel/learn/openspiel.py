@@ -1,9 +1,10 @@
-"""The games in OpenSpiel: importing this module registers them, as `karfunkel_edelstein` and so on.
+"""The games in OpenSpiel: importing this module registers them, as `karfunkel_` and their ids.
 
     import pyspiel
     import karfunkel.learn.openspiel
+    from karfunkel.games.registry import first_game
 
-    game = pyspiel.load_game("karfunkel_edelstein(players=4,reward=rank)")
+    game = pyspiel.load_game(f"karfunkel_{first_game()}(players=4,reward=rank)")
 
 Chance is explicit, with true odds. Those who choose at the same time are asked one after the other, and what they chose
 is in no observation and no information state of another until it is shown. Options of a game are parameters.
@@ -11,16 +12,17 @@ is in no observation and no information state of another until it is shown. Opti
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from karfunkel.bots.imagine import draw_secrets
-from karfunkel.engine import NOBODY
+from karfunkel.engine import EVERYBODY, NOBODY, pending_seat, say
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.game import Game
-from karfunkel.games.registry import GAMES
+from karfunkel.games.registry import GAMES, optional_part
 from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import Field, observation_fields
 from karfunkel.learn.rewards import REWARDS
@@ -30,8 +32,11 @@ from karfunkel.notation.games import notation_of
 with Needs("openspiel"):
     import pyspiel
 
-"""How many different outcomes a draw of each game can have; they are numbered from 0."""
 USUAL_PLAYERS = 4
+MOST_POINTS = 1_000
+"""Nobody is ever so many points ahead in a game that says what is observed in it, unless it names another number."""
+MOST_POINTS_OF_ANY = 100_000
+"""What is taken for games that say nothing."""
 
 
 class Utility(NamedTuple):
@@ -42,8 +47,20 @@ class Utility(NamedTuple):
     together: float
 
 
-UTILITIES = {"margin": Utility(-1000, 1000, 0), "rank": Utility(-1, 1, 0), "win": Utility(0, 1, 1)}
-"""What each kind of reward can be. Nobody ever has 1,000 points."""
+def utility_of(game: Game, reward: str) -> Utility:
+    """What a kind of reward can be in a game."""
+    if reward == "margin":
+        most = most_points(game)
+        return Utility(-most, most, 0)
+    return Utility(-1, 1, 0) if reward == "rank" else Utility(0, 1, 1)
+
+
+def most_points(game: Game) -> int:
+    """By how many points a seat can be ahead at most."""
+    brought = optional_part(game.id, "learn")
+    return MOST_POINTS_OF_ANY if brought is None else getattr(brought, "MOST_POINTS", MOST_POINTS)
+
+
 HIDDEN = "?"
 """What stands in an information state for a choice that has not been shown."""
 
@@ -72,9 +89,13 @@ class Past:
         """Something was shown that happened before the first word."""
         self._words += ["shown:" + ",".join(map(str, numbers)) for _, *numbers in news]
 
-    def show(self) -> None:
-        """Whatever was secret has been shown."""
-        self._secrets.clear()
+    def secretive(self) -> set[int]:
+        """Who has secrets that have not been shown."""
+        return set(self._secrets.values())
+
+    def show(self, seat: int) -> None:
+        """Whatever was a secret of this seat has been shown."""
+        self._secrets = {place: whose for place, whose in self._secrets.items() if whose != seat}
 
     def hidden_from(self, seat: int) -> dict[int, int]:
         """The places of what a seat has not been shown, and whose it is."""
@@ -119,18 +140,38 @@ class KarfunkelState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         single, notation = self.single, notation_of(self.single.game.id)
+        told = single.listen()
         if single.chance_pending:
-            self.past.add(notation.card_text(single.table, action))
+            word = notation.card_text(single.table, action)
             single.draw(action)
+            self.past.add(word, self._who_knows(told))
         else:
-            seat, told = single.seat, single.listen()
+            seat, in_part = single.seat, self._is_part_of_a_secret(action)
             single.game.plain.apply(single.table, seat, action)
-            secret = any(news[0] in notation.secret_news for news in told)
+            secret = in_part or any(news[0] in notation.secret_news for news in told)
             self.past.add(f"{seat}:{notation.action_name(action)}", seat if secret else None)
             if self._midway:
                 self.past.add_shown(news for news in told if news[0] in notation.revealing_news)
-        if not notation.has_secrets(single.table):
-            self.past.show()
+        for whose in self.past.secretive() - single.keepers_of_secrets():
+            self.past.show(whose)
+
+    def _who_knows(self, told: Iterable[tuple[int, ...]]) -> int | None:
+        """The seat that alone was shown what was drawn; None if everybody was."""
+        notation, table = notation_of(self.single.game.id), self.single.table
+        for news in told:
+            if news[0] in notation.secret_news:
+                for seat in range(table.players):
+                    if notation.news(table, news, seat) != notation.news(table, news, None):
+                        return seat
+        return None
+
+    def _is_part_of_a_secret(self, action: int) -> bool:
+        """Whether an action is not the last one of a move that several make at the same time."""
+        table, rules = self.single.table.copy(), self.single.game.plain
+        if pending_seat(table) != EVERYBODY:
+            return False
+        say(table, action)
+        return rules.unfinished(table, self.single.seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation = notation_of(self.single.game.id)
@@ -148,9 +189,23 @@ class KarfunkelState(pyspiel.State):
         if hidden := self.past.hidden_from(player):
             draw_secrets(table, self.single.view(player), dice)
         again: KarfunkelState = self.get_game().new_initial_state()
+        planned: dict[int, list[int]] = {}
         for place, action in enumerate(self.history()):
-            again.apply_action(table.chosen[hidden[place]] if place in hidden else action)
+            if place not in hidden:
+                again.apply_action(action)
+            elif again.is_chance_node():
+                return self._elsewhere(table)
+            else:
+                actions = planned.get(hidden[place]) or again.single.moves_to(table, hidden[place], action)
+                again.apply_action(actions.pop(0))
+                planned[hidden[place]] = actions
         return again
+
+    def _elsewhere(self, table: Any) -> "KarfunkelState":
+        """A state at another table with the same past. Of cards that were dealt secretly no other past is known."""
+        state: KarfunkelState = self.get_game().state_at(table)
+        state.past = deepcopy(self.past)
+        return state
 
     def __str__(self) -> str:
         """All that has happened, secrets included."""
@@ -232,7 +287,7 @@ def type_of(game: Game, reward: str) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=chance.EXPLICIT_STOCHASTIC if game.outcomes else chance.DETERMINISTIC,
         information=information.IMPERFECT_INFORMATION if game.has_secrets else information.PERFECT_INFORMATION,
-        utility=utility.CONSTANT_SUM if UTILITIES[reward].together else utility.ZERO_SUM,
+        utility=utility.CONSTANT_SUM if utility_of(game, reward).together else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_players,
         min_num_players=game.min_players,
@@ -250,24 +305,26 @@ def type_of(game: Game, reward: str) -> Any:
 
 def numbers_of(game: Game, players: int, reward: str) -> Any:
     """How large the game is."""
+    utility = utility_of(game, reward)
     return pyspiel.GameInfo(
         num_distinct_actions=game.actions,
         max_chance_outcomes=game.outcomes,
         num_players=players,
-        min_utility=UTILITIES[reward].least,
-        max_utility=UTILITIES[reward].most,
-        utility_sum=UTILITIES[reward].together,
+        min_utility=utility.least,
+        max_utility=utility.most,
+        utility_sum=utility.together,
         max_game_length=MOST_STEPS,
     )
 
 
-def _registered(game: Game) -> type[KarfunkelGame]:
-    """The class of a game, known to OpenSpiel from now on."""
-    own = {"__doc__": f"{game.title}.", "__module__": __name__, "rules": game}
-    made: type[KarfunkelGame] = type(f"{game.id.title()}Game", (KarfunkelGame,), own)
-    pyspiel.register_game(type_of(game, REWARDS[0]), made)
-    return made
+def register_games() -> None:
+    """Make all games known to OpenSpiel that are not yet."""
+    for game in GAMES.values():
+        name = f"{game.id.title()}Game"
+        if name not in globals():
+            own = {"__doc__": f"{game.title}.", "__module__": __name__, "rules": game}
+            globals()[name] = type(name, (KarfunkelGame,), own)
+            pyspiel.register_game(type_of(game, REWARDS[0]), globals()[name])
 
 
-for _game in GAMES.values():
-    globals()[f"{_game.id.title()}Game"] = _registered(_game)
+register_games()

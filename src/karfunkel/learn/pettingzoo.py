@@ -1,8 +1,9 @@
 """The games in PettingZoo, agent by agent (AEC).
 
+    from karfunkel.games.registry import first_game
     from karfunkel.learn import pettingzoo
 
-    env = pettingzoo.env("edelstein", players=4, reward="rank")
+    env = pettingzoo.env(first_game(), players=4, reward="rank")
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -61,7 +62,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         """A table, ready to be reset.
 
         Args:
-            game: the id of the game, such as "edelstein".
+            game: the id of the game.
             players: how many play.
             options: the options of the game that differ from their defaults.
             reward: `margin`, `rank` or `win`.

@@ -12,7 +12,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.engine import Binding, chance_pending, unwrapped
+from karfunkel.engine import NOBODY, Binding, chance_pending, rows_of, unwrapped
 from karfunkel.errors import IllegalMove, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
@@ -118,6 +118,38 @@ class SingleTable:
     def as_table(self) -> Table:
         """A copy for those who use whole moves and views."""
         return Table(self.game.id, self.table.copy(), None, {})
+
+    def keepers_of_secrets(self) -> set[int]:
+        """The seats of which something is hidden from others now."""
+        if not notation_of(self.game.id).has_secrets(self.table):
+            return set()
+        seen = self.table.copy()
+        self.game.plain.hide(seen, NOBODY)
+        return {seat for seat in range(self.players) if self._secrets(seen, seat) != self._secrets(self.table, seat)}
+
+    def moves_to(self, table: Any, seat: int, usual: int) -> list[int]:
+        """The actions by which a seat that chooses secretly gets the secrets that it has at another table.
+
+        If there are none, the usual one.
+        """
+        wanted = self._secrets(table, seat)
+        for actions in self.game.legal_moves(self.table, seat):
+            trial = self.table.copy()
+            for action in actions[trial.said_count :]:
+                self.game.plain.apply(trial, seat, action)
+            if self._secrets(trial, seat) == wanted:
+                return list(actions[self.table.said_count :])
+        return [usual]
+
+    def _secrets(self, table: Any, seat: int) -> list[Any]:
+        """What the fields that may be hidden have of a seat."""
+        rows = []
+        for name in notation_of(self.game.id).secret_fields:
+            value, shape = getattr(table, name), self.game.table.fields[name].shape
+            if shape and shape[0] == self.game.max_players:
+                value = value[seat] if len(shape) == 1 else rows_of(value, shape[1])[seat]
+            rows.append(value)
+        return rows
 
     # ---- going on
 

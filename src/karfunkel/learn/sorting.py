@@ -37,7 +37,7 @@ NOWHERE = PLACES - 1
 """Where a table stands that has made all its decisions."""
 MOST_SMALL_ACTIONS = 128
 TOGETHER = 4
-"""How often at most a thread does the same thing at a table in a row: all choose, or name the numbers of an offer."""
+"""How often at most a thread does the same thing at a table in a row: all choose, or say the words of a move."""
 
 
 @verb

@@ -18,11 +18,12 @@ from karfunkel.engine import (
     Agenda,
     chance_pending,
     pending,
+    pending_seat,
     rule,
 )
 from karfunkel.engine.generated import generated_rule
 from karfunkel.engine.record import Field
-from karfunkel.engine.verbs import acts
+from karfunkel.engine.verbs import acts, next_seat
 from karfunkel.games.game import Game
 from karfunkel.learn.observation.fields import HUNDRED, Block, Layout, Observation, Part, clear, mark
 from karfunkel.notation.games import notation_of
@@ -123,7 +124,7 @@ def _body(game: Game, layout: Layout) -> Iterator[str]:
     yield f"    out[{table.at('seat')} + seat] = 1"
     yield f"    observe_agenda(table, seat, out, {table.at('decision')}, {table.at('waiting')})"
     if _has_long_moves(game):
-        yield f"    observe_said(table, out, {table.at('said')}, {game.actions})"
+        yield f"    observe_said(table, seat, out, {table.at('said')}, {game.actions})"
     for field in _own_fields(game):
         if not field.is_seats:
             yield from _writing(field, f"{table.at(field.part.name)}", "", "    ")
@@ -174,10 +175,11 @@ def seen_seat(table: Agenda, seat: int, other: int) -> int:
 
 
 @rule
-def observe_said(table: Agenda, out: Observation, at: int, actions: int) -> None:
-    """What has been said of the move under way."""
-    for i in range(table.said_count):
-        mark(out, at + i * actions, table.said[i])
+def observe_said(table: Agenda, seat: int, out: Observation, at: int, actions: int) -> None:
+    """What has been said of the move under way; while all choose at once, nobody hears the others."""
+    if table.said_count > 0 and (pending_seat(table) != EVERYBODY or next_seat(table) == seat):
+        for i in range(table.said_count):
+            mark(out, at + i * actions, table.said[i])
 
 
 @rule

@@ -32,8 +32,8 @@ class Table(Agenda):
     entries: Grid = int16(MAX_PLAYERS, ACCOUNTS)
     sheet: Grid = int16(ACCOUNTS, AMOUNTS)
     total: int = int64()
-    decision: int = int8()
-    """How many decisions there have been; its name is one that every observation has, too."""
+    acts: int = int8()
+    """How many actions there have been; its name is one that every observation has, too."""
     turn: int = int8()
 
 
@@ -69,7 +69,7 @@ def legal(table: Table, seat: int, actions: Actions) -> int:
 @rule
 def apply(table: Table, seat: int, action: int) -> None:
     """Say an action; make the entry when it is complete."""
-    table.decision += 1
+    table.acts += 1
     say(table, action)
     if pending(table) == CONFIRM:
         answered(table)
