@@ -4,7 +4,7 @@
 #   make check   what a change is checked by while it is made: no browser, no PostgreSQL, nothing slow
 #   make test-one GAME=emerald    the tests that name this game
 #   make page    build the page for browsers (make play does it when it is needed)
-#   make wire    write the browser's types anew, after the server's messages were changed
+#   make wire    write the browser's types anew, after messages, events or views were changed
 #   make golden  write the golden playthroughs and perft counts anew, after a rule was changed on purpose
 #   make peers   compare the speed with OpenSpiel's games
 #   make budgets measure what everything costs, beside the budgets of docs/performance.md
@@ -30,6 +30,7 @@ $(PAGE): .venv/python $(PAGE_SOURCES)
 
 wire: .venv/installed
 	$(BIN)/python tools/wire_types.py > web/src/wire/types.ts
+	$(BIN)/python tools/game_types.py web/src/games
 
 # What does not depend on each other is done at once: to install, to build the page, to compile rules, to lint.
 AT_ONCE := $(MAKE) --no-print-directory --jobs 4 --output-sync=target

@@ -42,6 +42,12 @@ def typescript() -> str:
     return "\n".join([HEADER, *written])
 
 
+def typescript_of(kind: Any) -> str:
+    """A type of Python that has no name of its own, as TypeScript."""
+    (schema,), _ = msgspec.json.schema_components((kind,))
+    return _type(schema)
+
+
 def _type(schema: dict[str, Any], depth: int = 0) -> str:
     """A JSON Schema as a type."""
     if "$ref" in schema:

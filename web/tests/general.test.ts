@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { layOut, rowsOf } from "../src/games/general/fields";
 import { labelOf, moveWords, plainValue, questionOf, wordedValue } from "../src/games/general/labels";
 import { choicesOf, FEW, found } from "../src/games/general/moves";
-import { storyOf } from "../src/games/general/story";
 import { strewn } from "../src/pages/lobby/nameplate";
+import { teller } from "../src/table/teller";
 import { catalogue } from "../src/words/fluent";
+import type { EventDescription } from "../src/wire/types";
 import { words } from "../src/words/words.svelte";
 import { speak } from "./speaking";
 
@@ -104,7 +105,7 @@ describe("the story", () => {
     { name: "seen", fields: {}, silent: true },
     { name: "carted-away", fields: { seat: "seat", worth: "number" }, silent: false },
   ];
-  const story = storyOf({ events } as never);
+  const story = teller(events as EventDescription[]);
 
   it("tells an event in the words of the game", () => {
     const event = { event: "dug", seat: 0, value: "gem1", from: 1 };

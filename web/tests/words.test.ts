@@ -8,7 +8,7 @@ import { FILES } from "./speaking";
 
 /** Arguments with which every choice of a message is met at least once. */
 function samples(text: string): Record<string, string | number>[] {
-  const names = [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? ""))];
+  const names = [...new Set([...text.matchAll(/\$([\w-]+)/g)].map((match) => match[1] ?? ""))];
   const keys = [...new Set([...text.matchAll(/\[([\w-]+)\]/g)].map((match) => match[1] ?? ""))];
   const numbers = [0, 1, 2, 5, 1234];
   const values = [...keys.filter((key) => !/^\d+$/.test(key)), "Anna", ...numbers];

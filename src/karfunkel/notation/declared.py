@@ -25,7 +25,7 @@ from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
 from karfunkel.notation.fields import Kind, PositionField, check_kind, is_list_of, is_number
 from karfunkel.notation.notation import Actions, Notation
-from karfunkel.notation.writers import AnyWriter, OwnWriter, Writer
+from karfunkel.notation.writers import AnyWriter, OwnWriter, Writer, one_of
 
 JOINT = "+"
 """What stands between the actions of a move; no action has it in its name, and none has a space."""
@@ -33,6 +33,8 @@ ALL = "all"
 """Who is asked if everybody is."""
 BY_TYPE = {"i1": (-128, 127), "i2": (-32768, 32767), "i8": (-(2**63), 2**63 - 1)}
 """The numbers that fit into a field."""
+TYPES = (int, list[int], list[list[int]])
+"""What stands in a field, by the number of its dimensions."""
 
 
 def _grid_text(rows: Sequence[Sequence[int]]) -> str:
@@ -94,11 +96,11 @@ class DeclaredNotation(Notation):
             PositionField("said", "words", "the actions already said of a move under way", "none"),
         )
         self.view_writers = (
-            Writer("game", (), lambda table: game.id),
+            Writer("game", (), lambda table: game.id, one_of([game.id])),
             Writer("players", ("players",), lambda table: table.players),
             *map(self._writer, self._own_fields),
-            Writer("pending", ("asked", "asked_seat", "depth"), self._pending),
-            Writer("said", ("said", "said_count"), self._said),
+            Writer("pending", ("asked", "asked_seat", "depth"), self._pending, list[str]),
+            Writer("said", ("said", "said_count"), self._said, list[str]),
         )
 
     @property
@@ -250,12 +252,13 @@ class DeclaredNotation(Notation):
     def _writer(self, name: str) -> AnyWriter:
         """What writes a field of the record into a view."""
         reads = (name, "players")
+        kind = TYPES[len(self._own_fields[name].shape)]
         if self._option(name):
             option = next(option for option in self.game.options if option.name == name)
-            return Writer(name, (name,), lambda table: option.values[getattr(table, name)])
+            return Writer(name, (name,), lambda table: option.values[getattr(table, name)], one_of(option.values))
         if name in self.secret_fields:
-            return OwnWriter(name, reads, lambda table, viewer: self._value(table, name))
-        return Writer(name, reads, lambda table: self._value(table, name))
+            return OwnWriter(name, reads, lambda table, viewer: self._value(table, name), kind)
+        return Writer(name, reads, lambda table: self._value(table, name), kind)
 
     def _value(self, table: Any, name: str) -> Any:
         """A field as views and positions show it."""

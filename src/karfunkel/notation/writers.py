@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any, Final, NamedTuple
+from types import GenericAlias
+from typing import Any, Final, Literal, NamedTuple
 
 from karfunkel.engine import Record
 from karfunkel.notation.fields import PositionField
@@ -28,6 +29,10 @@ class Writer(NamedTuple):
     name: str
     reads: tuple[str, ...]
     write: Callable[[Any], Any]
+    type: Any = int
+    """What stands in the field: a type of Python, from which the page's own is made."""
+    optional: bool = False
+    """Whether it may be left out."""
 
 
 class OwnWriter(NamedTuple):
@@ -36,6 +41,8 @@ class OwnWriter(NamedTuple):
     name: str
     reads: tuple[str, ...]
     write: Callable[[Any, int | None], Any]
+    type: Any = int
+    optional: bool = False
 
 
 AnyWriter = Writer | OwnWriter
@@ -49,7 +56,17 @@ def same(name: str, reads: str = "") -> Writer:
 def each_seat(name: str, reads: str = "") -> Writer:
     """The writer of a row of numbers, one for each who plays."""
     row = attrgetter(reads or name)
-    return Writer(name, (reads or name, "players"), lambda table: row(table)[: table.players])
+    return Writer(name, (reads or name, "players"), lambda table: row(table)[: table.players], list[int])
+
+
+def one_of(words: Iterable[str]) -> Any:
+    """The type of a field in which one of these words stands."""
+    return Literal[tuple(words)]
+
+
+def list_of(kind: Any) -> Any:
+    """The type of a list of this."""
+    return GenericAlias(list, kind)
 
 
 def in_order(fields: Iterable[PositionField], writers: Iterable[Writer]) -> tuple[Writer, ...]:

@@ -6,18 +6,35 @@ from karfunkel.engine.verbs import Order
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.notation.declared import DeclaredNotation
-from karfunkel.notation.events import Events
+from karfunkel.notation.events import Event
 from karfunkel.notation.games import notation_of
 from karfunkel.protocol.http import GameOption
 from karfunkel.words import scopes_of
 
 
-class EventDescription(msgspec.Struct, frozen=True):
+class JoinedDescription(msgspec.Struct, frozen=True):
+    """How events that follow each other make one sentence: what they count is called by a name, and is of a type."""
+
+    name: str
+    type: str
+    number: str
+    word: str
+
+
+class EventDescription(msgspec.Struct, frozen=True, omit_defaults=True):
     """A kind of event: its fields with the names of their types, and whether no sentence is said of it."""
 
     name: str
     fields: dict[str, str]
     silent: bool = False
+    joined: JoinedDescription | None = None
+
+
+def describe_event(event: Event) -> EventDescription:
+    """A kind of event, as one has to know it to tell it."""
+    fields = {name: kind.name for name, kind in event.fields.items()}
+    joined = None if event.joined is None else JoinedDescription(**vars(event.joined))
+    return EventDescription(event.name, fields, event.silent, joined)
 
 
 class GameDescription(msgspec.Struct, frozen=True):
@@ -40,9 +57,8 @@ class GameDescription(msgspec.Struct, frozen=True):
 
 
 def describe(game: str, board: str | None = None) -> GameDescription:
-    """A game with its declared events; one with a notation of its own declares none."""
+    """A game with its events; the address of its board, if it has one, is the server's affair."""
     found, notation = game_called(game), notation_of(game)
-    events: Events = getattr(notation, "events", Events())
     return GameDescription(
         game=found.id,
         title=found.title,
@@ -51,10 +67,7 @@ def describe(game: str, board: str | None = None) -> GameDescription:
         order=found.order,
         options=[GameOption(option.name, list(option.values), option.about) for option in found.options],
         scopes=list(scopes_of(found)),
-        events=[
-            EventDescription(event.name, {name: kind.name for name, kind in event.fields.items()}, event.silent)
-            for event in events
-        ],
+        events=[describe_event(event) for event in notation.events],
         seat_fields=_seat_fields(found) if isinstance(notation, DeclaredNotation) else None,
         board=board,
     )

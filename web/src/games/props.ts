@@ -63,8 +63,15 @@ export interface ChoiceProps {
   seat: number;
 }
 
-/** An event as a sentence in the reader's language; null if it is not worth one. */
-export type Story = (event: Event, names: readonly string[], me: number | null) => string | null;
+/** How the events of a game read. */
+export interface Story {
+  /** An event as a sentence in the reader's language; null if it is not worth one. */
+  (event: Event, names: readonly string[], me: number | null): string | null;
+  /** These events, with those as one that make one sentence together. */
+  together: (events: readonly Event[]) => Event[];
+  /** The seat that acts in an event; null if none does. */
+  seat: (event: Event) => number | null;
+}
 
 /** A move as the button that plays it says it, at the table on which it can be played. */
 export type MoveWords = (move: string, view: NonNullable<Shown["view"]>, names: readonly string[], seat: number) => string;

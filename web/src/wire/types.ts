@@ -82,6 +82,7 @@ export type EventDescription = {
   name: string;
   fields: Record<string, string>;
   silent?: boolean;
+  joined?: JoinedDescription | null;
 };
 
 export type Failed = {
@@ -148,6 +149,13 @@ export type Hushed = {
 export type Invitation = {
   table: string;
   code: string;
+};
+
+export type JoinedDescription = {
+  name: string;
+  type: string;
+  number: string;
+  word: string;
 };
 
 export type Leave = {

@@ -127,6 +127,11 @@ export function t(id: string, args: Args = {}): string {
   return words.text(id, args);
 }
 
+/** Whether the game at hand, or the library it comes from, has words of this name. */
+export function hasGameText(id: string): boolean {
+  return words.has(words.ofGame(id));
+}
+
 /** Words of the game at hand, or of the library it comes from. */
 export function gameText(id: string, args: Args = {}): string {
   return words.text(words.ofGame(id), args);

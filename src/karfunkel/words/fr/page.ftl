@@ -266,7 +266,7 @@ error-other = Cela n’a pas marché : { $reason }
 
 ## The board of games that bring none of their own
 
-general-question = Que jouez-vous ?
+general-question = Que joues-tu ?
 general-hidden = caché
 general-acts = doit jouer
 general-search = Chercher un coup
@@ -275,4 +275,4 @@ general-count =
         [one] { $number } coup
        *[other] { $number } coups
     }
-general-more = … et { $number } autres : cherchez-les
+general-more = … et { $number } autres : cherche-les

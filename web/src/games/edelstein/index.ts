@@ -1,9 +1,9 @@
-import { spoken } from "../../table/story";
+import { teller } from "../../table/teller";
 import type { GamePage } from "../props";
 import { about, move } from "../trading/moves";
 import { pace } from "../trading/pace";
-import { story } from "./story";
+import { EVENTS, SCOPES } from "./declared";
 import Table from "./Table.svelte";
 
-const page: GamePage = { scopes: ["edelstein", "trading"], table: Table, pace, story: spoken(story), move, about };
+const page: GamePage = { scopes: SCOPES, table: Table, pace, story: teller(EVENTS), move, about };
 export default page;

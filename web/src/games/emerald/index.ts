@@ -1,9 +1,9 @@
-import { spoken } from "../../table/story";
+import { teller } from "../../table/teller";
 import type { GamePage } from "../props";
 import { about, move } from "./moves";
 import { pace } from "./pace";
-import { story } from "./story";
+import { EVENTS, SCOPES } from "./declared";
 import Table from "./Table.svelte";
 
-const page: GamePage = { scopes: ["emerald"], table: Table, pace, story: spoken(story), move, about, hidesScores: true };
+const page: GamePage = { scopes: SCOPES, table: Table, pace, story: teller(EVENTS), move, about, hidesScores: true };
 export default page;

@@ -1,12 +1,12 @@
 // The page of any game: what the server says of it, its words, and the board that it may bring along.
 import type { Event } from "../../table/stage.svelte";
+import { teller } from "../../table/teller";
 import { loadWords } from "../outside";
 import type { GamePage } from "../props";
 import { boardOf, loadBoard } from "./board";
 import { describe } from "./descriptions";
 import { moveWords } from "./labels";
 import Outside from "./Outside.svelte";
-import { storyOf } from "./story";
 import Table from "./Table.svelte";
 
 /** How long an event is shown that is worth a sentence. */
@@ -20,7 +20,7 @@ export async function generalPage(game: string): Promise<GamePage> {
     scopes: description.scopes,
     table: boardOf(game) ? Outside : Table,
     pace: ({ event }: Event) => (silent.has(event) ? 0 : TOLD),
-    story: storyOf(description),
+    story: teller(description.events),
     move: moveWords,
     about: (about) => about,
     fewest: description.order === "fewest",

@@ -39,7 +39,7 @@ export function eventAbout(card: string): string {
 }
 
 export function scoreWords(amount: number): string {
-  return gameText("amount", { amount });
+  return gameText("amount", { number: amount });
 }
 
 export function cardWords(card: string): string {

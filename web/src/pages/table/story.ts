@@ -3,7 +3,7 @@ import type { GamePage, Story } from "../../games/props";
 import { pageOf } from "../../games/registry";
 import { eventsOf, type Line } from "../../table/lines";
 import type { Event } from "../../table/stage.svelte";
-import { besides, together } from "../../table/story";
+import { besides } from "../../table/story";
 import { t, words } from "../../words/words.svelte";
 
 export interface Sentence {
@@ -21,11 +21,6 @@ export async function gameCalled(name: string): Promise<GamePage> {
   return page;
 }
 
-function seatOf(event: Event): number | null {
-  const seats = event.event === "gems" ? [event.from, event.to] : [event.seat];
-  return seats.find((seat) => typeof seat === "number") ?? null;
-}
-
 /** Puts lines into sentences, each line once. Whoever changes names, eyes or language needs another. */
 export class Narrator {
   readonly #known = new WeakMap<Line, Sentence[]>();
@@ -37,9 +32,9 @@ export class Narrator {
   ) {}
 
   events(events: readonly Event[], seq = -1): Sentence[] {
-    return together(events).flatMap((event) => {
+    return this.story.together(events).flatMap((event) => {
       const text = this.story(event, this.names, this.me);
-      return text === null ? [] : [{ seq, text, seat: seatOf(event) }];
+      return text === null ? [] : [{ seq, text, seat: this.story.seat(event) }];
     });
   }
 

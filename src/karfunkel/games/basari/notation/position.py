@@ -72,12 +72,12 @@ WRITERS = in_order(
     FIELDS,
     (
         *_WRITING.writers(),
-        Writer("options", (), lambda table: {}),
+        Writer("options", (), lambda table: {}, dict[str, str]),
         each_seat("points"),
         each_seat("workers"),
-        Writer("cards", ("current", "players"), _cards),
-        Writer("earlier", ("unseen", "current"), lambda table: DECK.gone(table, table.current)),
-        Writer("drawing", (*PENDING, "asked_seat"), _drawing),
+        Writer("cards", ("current", "players"), _cards, list[str | None]),
+        Writer("earlier", ("unseen", "current"), lambda table: DECK.gone(table, table.current), list[str]),
+        Writer("drawing", (*PENDING, "asked_seat"), _drawing, optional=True),
     ),
 )
 VIEW_WRITERS = (*as_each_sees_it(WRITERS), _WRITING.unseen())

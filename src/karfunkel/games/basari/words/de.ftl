@@ -16,9 +16,9 @@ wish-B = die Punkte
 wish-C = die Edelsteine
 wish-D = die freie Wahl
 amount =
-    { $amount ->
+    { $number ->
         [one] 1 Punkt
-       *[other] { $amount } Punkte
+       *[other] { $number } Punkte
     }
 workers =
     { $number ->
@@ -32,11 +32,11 @@ dealt-card = Basarkarte: { $gems }, { $score }, { $workers }
 
 ## Events
 
-event-bazaar-cards-back = Alle Basarkarten kommen zurück in den Stapel.
+event-stage-scored = Alle Basarkarten kommen zurück in den Stapel.
 event-for-nothing =
     { $you ->
-        [one] Ihr habt beide keinen Edelstein: Du bekommst { $wish } umsonst.
-       *[none] Beide haben keinen Edelstein: { $name } bekommt { $wish } umsonst.
+        [one] Ihr habt beide keinen Edelstein: Du bekommst { $action } umsonst.
+       *[none] Beide haben keinen Edelstein: { $name } bekommt { $action } umsonst.
     }
 event-more-workers =
     { $you ->
@@ -48,10 +48,24 @@ event-stack-empty =
         [one] Der Stapel ist leer: keine neuen Arbeiter für dich.
        *[none] Der Stapel ist leer: keine neuen Arbeiter für { $name }.
     }
-event-earned-workers =
-    { $you ->
-        [one] Du bekommst { $score } für mindestens 15 Arbeiter.
-       *[none] { $name } bekommt { $score } für mindestens 15 Arbeiter.
+event-earned =
+    { $for-id ->
+        [card]
+            { $you ->
+                [one] Du nimmst { $points }.
+               *[none] { $name } nimmt { $points }.
+            }
+       *[other]
+            { $you ->
+                [one] Du bekommst { $points }
+               *[none] { $name } bekommt { $points }
+            } für { $for-id ->
+                [majority-r] die meisten roten Edelsteine
+                [majority-y] die meisten gelben Edelsteine
+                [majority-g] die meisten grünen Edelsteine
+                [majority-b] die meisten blauen Edelsteine
+               *[workers] mindestens 15 Arbeiter
+            }.
     }
 
 ## Hints
@@ -142,3 +156,22 @@ rules-11-text =
     Hier gibt es keine Ereigniskarten, dafür Arbeiter. Karten bleiben vor dir liegen, und ein Durchgang endet, wenn jemand 15 Arbeiter hat, nicht nach einer Zahl von Runden.
 
     Wer mehr rote Steine hat, bietet zuerst, nicht wer weniger hat, und das erste Gebot ist Pflicht. Zwischen den Durchgängen gibt niemand Steine in den Vorrat. Ein Gleichstand am Ende ist ein geteilter Sieg.
+
+## The terminal
+
+terminal-legend = Edelsteine stehen mit Buchstaben auf dem Tisch: ◆ r rot, ▼ y gelb, ■ g grün, ● b blau. Ein Stern zeigt, wer die meisten einer Farbe hat; die Zeile „* bringt“ sagt, was das bei der Wertung bringt. Eine Karte wie rrb +5 w2 bietet zwei rote und einen blauen Edelstein oder 5 Punkte und hat zwei Arbeiter. Ein Gebot von zwei roten und einem blauen tippst du als 2r1b, einen gelben gegen zwei rote tauschst du mit y>rr.
+terminal-where = Durchgang { $stage } von 3 · Runde { $round }
+terminal-more-workers =
+    { $number ->
+        [one] die einer verdeckten Karte (jetzt 1 Arbeiter; 15 bringen 12 Punkte)
+       *[other] die einer verdeckten Karte (jetzt { $number } Arbeiter; 15 bringen 12 Punkte)
+    }
+terminal-workers =
+    { $reached ->
+        [yes] w: Arbeiter. 15 sind erreicht: Der Durchgang endet mit dieser Runde.
+       *[no] w: Arbeiter. Der Durchgang endet mit der Runde, in der jemand 15 erreicht.
+    }
+terminal-action-A = Nimm die oberste Karte des Stapels. Ihre Arbeiter zählen für dich bis zur Wertung; deine aktuelle Karte bleibt die ausgeteilte.
+terminal-action-B = Notiere die Punkte deiner aktuellen Karte.
+terminal-action-C = Nimm die Edelsteine deiner aktuellen Karte aus dem Vorrat, soweit er sie hat.
+terminal-action-D = Nur zu fünft. Allein gibst du einen Edelstein und nimmst zwei beliebige; ohne Edelstein nimmst du zwei umsonst. Mit anderen zusammen nimmt jeder einen. Darum wird nie verhandelt.

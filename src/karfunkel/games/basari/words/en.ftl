@@ -16,9 +16,9 @@ wish-B = the points
 wish-C = the gems
 wish-D = the free choice
 amount =
-    { $amount ->
+    { $number ->
         [one] 1 point
-       *[other] { $amount } points
+       *[other] { $number } points
     }
 workers =
     { $number ->
@@ -32,11 +32,11 @@ dealt-card = Bazaar card: { $gems }, { $score }, { $workers }
 
 ## Events
 
-event-bazaar-cards-back = All bazaar cards go back into the stack.
+event-stage-scored = All bazaar cards go back into the stack.
 event-for-nothing =
     { $you ->
-        [one] Neither has a gem: you get { $wish } for nothing.
-       *[none] Neither has a gem: { $name } gets { $wish } for nothing.
+        [one] Neither has a gem: you get { $action } for nothing.
+       *[none] Neither has a gem: { $name } gets { $action } for nothing.
     }
 event-more-workers =
     { $you ->
@@ -48,10 +48,24 @@ event-stack-empty =
         [one] The stack is empty: no new workers for you.
        *[none] The stack is empty: no new workers for { $name }.
     }
-event-earned-workers =
-    { $you ->
-        [one] You get { $score } for having 15 workers or more.
-       *[none] { $name } gets { $score } for having 15 workers or more.
+event-earned =
+    { $for-id ->
+        [card]
+            { $you ->
+                [one] You take { $points }.
+               *[none] { $name } takes { $points }.
+            }
+       *[other]
+            { $you ->
+                [one] You get { $points }
+               *[none] { $name } gets { $points }
+            } for { $for-id ->
+                [majority-r] most red gems
+                [majority-y] most yellow gems
+                [majority-g] most green gems
+                [majority-b] most blue gems
+               *[workers] having 15 workers or more
+            }.
     }
 
 ## Hints
@@ -142,3 +156,22 @@ rules-11-text =
     There are no event cards here, but workers. Cards stay before you, and a stage ends when somebody has 15 workers, not after a number of rounds.
 
     The one with more red gems bids first, not the one with fewer, and the first bid cannot be declined. Between the stages nobody gives gems to the supply. A tie at the end is a shared win.
+
+## The terminal
+
+terminal-legend = The table writes gems by their letters: ◆ r red, ▼ y yellow, ■ g green, ● b blue. A star marks who has the most of a colour; the row “* pays” says what that brings at the scoring. A card such as rrb +5 w2 offers two red gems and a blue one, or 5 points; it has two workers. An offer of two red gems and a blue one is typed 2r1b, an exchange of a yellow gem for two red ones y>rr.
+terminal-where = Stage { $stage } of 3 · Round { $round }
+terminal-more-workers =
+    { $number ->
+        [one] those of a hidden card (1 worker now; 15 bring 12 points)
+       *[other] those of a hidden card ({ $number } workers now; 15 bring 12 points)
+    }
+terminal-workers =
+    { $reached ->
+        [yes] w: workers. 15 are reached: the stage ends with this round.
+       *[no] w: workers. The stage ends with the round in which somebody reaches 15.
+    }
+terminal-action-A = Take the top card of the stack. Its workers count as yours until the stage is scored; your current card stays the one you were dealt.
+terminal-action-B = Note the points of your current card.
+terminal-action-C = Take the gems of your current card from the supply, as far as it has them.
+terminal-action-D = Only with five players. Alone, give one gem and take any two; without a gem, take two for nothing. Together with others, each takes one gem. It is never traded for.

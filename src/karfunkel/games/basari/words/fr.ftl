@@ -16,9 +16,9 @@ wish-B = les points
 wish-C = les gemmes
 wish-D = le choix libre
 amount =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
     }
 workers =
     { $number ->
@@ -32,11 +32,11 @@ dealt-card = Carte bazar : { $gems }, { $score }, { $workers }
 
 ## Events
 
-event-bazaar-cards-back = Toutes les cartes bazar retournent dans la pioche.
+event-stage-scored = Toutes les cartes bazar retournent dans la pioche.
 event-for-nothing =
     { $you ->
-        [one] Pas une gemme à offrir : tu obtiens { $wish } sans rien payer.
-       *[none] Pas une gemme à offrir : { $name } obtient { $wish } sans rien payer.
+        [one] Pas une gemme à offrir : tu obtiens { $action } sans rien payer.
+       *[none] Pas une gemme à offrir : { $name } obtient { $action } sans rien payer.
     }
 event-more-workers =
     { $you ->
@@ -48,10 +48,24 @@ event-stack-empty =
         [one] La pioche est vide : pas de nouveaux ouvriers pour toi.
        *[none] La pioche est vide : pas de nouveaux ouvriers pour { $name }.
     }
-event-earned-workers =
-    { $you ->
-        [one] Tu reçois { $score } pour au moins 15 ouvriers.
-       *[none] { $name } reçoit { $score } pour au moins 15 ouvriers.
+event-earned =
+    { $for-id ->
+        [card]
+            { $you ->
+                [one] Tu prends { $points }.
+               *[none] { $name } prend { $points }.
+            }
+       *[other]
+            { $you ->
+                [one] Tu reçois { $points }
+               *[none] { $name } reçoit { $points }
+            } pour { $for-id ->
+                [majority-r] la majorité rouge
+                [majority-y] la majorité jaune
+                [majority-g] la majorité verte
+                [majority-b] la majorité bleue
+               *[workers] au moins 15 ouvriers
+            }.
     }
 
 ## Hints
@@ -142,3 +156,22 @@ rules-11-text =
     Ici, pas de cartes événement, mais des ouvriers. Les cartes restent devant toi, et une manche finit quand quelqu’un a 15 ouvriers, non après un nombre de tours.
 
     C’est qui a le plus de gemmes rouges qui offre le premier, non qui en a le moins, et l’on ne peut pas décliner la première offre. Entre les manches, personne ne rend de gemmes à la réserve. À égalité finale, la victoire est partagée.
+
+## The terminal
+
+terminal-legend = La table note les pierres par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 w2 offre deux pierres rouges et une bleue, ou 5 points ; elle a deux ouvriers. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
+terminal-where = Manche { $stage } sur 3 · Tour { $round }
+terminal-more-workers =
+    { $number ->
+        [one] ceux d’une carte cachée (1 ouvrier pour l’instant ; 15 rapportent 12 points)
+       *[other] ceux d’une carte cachée ({ $number } ouvriers pour l’instant ; 15 rapportent 12 points)
+    }
+terminal-workers =
+    { $reached ->
+        [yes] w : ouvriers. Les 15 sont atteints : la manche finit avec ce tour.
+       *[no] w : ouvriers. La manche finit avec le tour où quelqu’un en atteint 15.
+    }
+terminal-action-A = Prends la première carte de la pioche. Ses ouvriers comptent pour toi jusqu’au décompte ; ta carte actuelle reste celle que tu as reçue.
+terminal-action-B = Note les points de ta carte actuelle.
+terminal-action-C = Prends dans la réserve les pierres de ta carte actuelle, autant qu’il y en a.
+terminal-action-D = À cinq seulement. Seul, donne une pierre et prends-en deux au choix ; sans pierre, prends-en deux pour rien. À plusieurs, chacun en prend une. On ne négocie jamais pour cela.

@@ -16,9 +16,9 @@ wish-B = de punten
 wish-C = de edelstenen
 wish-D = de vrije keuze
 amount =
-    { $amount ->
+    { $number ->
         [one] 1 punt
-       *[other] { $amount } punten
+       *[other] { $number } punten
     }
 workers =
     { $number ->
@@ -32,11 +32,11 @@ dealt-card = Bazaarkaart: { $gems }, { $score }, { $workers }
 
 ## Events
 
-event-bazaar-cards-back = Alle bazaarkaarten gaan terug in de stapel.
+event-stage-scored = Alle bazaarkaarten gaan terug in de stapel.
 event-for-nothing =
     { $you ->
-        [one] Jullie hebben geen van beiden een edelsteen: je krijgt { $wish } voor niets.
-       *[none] Geen van beiden heeft een edelsteen: { $name } krijgt { $wish } voor niets.
+        [one] Jullie hebben geen van beiden een edelsteen: je krijgt { $action } voor niets.
+       *[none] Geen van beiden heeft een edelsteen: { $name } krijgt { $action } voor niets.
     }
 event-more-workers =
     { $you ->
@@ -48,10 +48,24 @@ event-stack-empty =
         [one] De stapel is leeg: geen nieuwe arbeiders voor jou.
        *[none] De stapel is leeg: geen nieuwe arbeiders voor { $name }.
     }
-event-earned-workers =
-    { $you ->
-        [one] Je krijgt { $score } voor 15 arbeiders of meer.
-       *[none] { $name } krijgt { $score } voor 15 arbeiders of meer.
+event-earned =
+    { $for-id ->
+        [card]
+            { $you ->
+                [one] Je neemt { $points }.
+               *[none] { $name } neemt { $points }.
+            }
+       *[other]
+            { $you ->
+                [one] Je krijgt { $points }
+               *[none] { $name } krijgt { $points }
+            } voor { $for-id ->
+                [majority-r] de meeste rode edelstenen
+                [majority-y] de meeste gele edelstenen
+                [majority-g] de meeste groene edelstenen
+                [majority-b] de meeste blauwe edelstenen
+               *[workers] 15 arbeiders of meer
+            }.
     }
 
 ## Hints
@@ -142,3 +156,22 @@ rules-11-text =
     Hier zijn geen gebeurteniskaarten, maar wel arbeiders. Kaarten blijven voor je liggen, en een fase eindigt als iemand 15 arbeiders heeft, niet na een aantal rondes.
 
     Wie meer rode stenen heeft, biedt het eerst, niet wie er minder heeft, en het eerste bod is verplicht. Tussen de fasen geeft niemand stenen aan de voorraad. Een gelijke stand aan het eind is gedeelde winst.
+
+## The terminal
+
+terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 w2 biedt twee rode edelstenen en een blauwe, of 5 punten; ze heeft twee arbeiders. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
+terminal-where = Ronde { $stage } van 3 · Beurt { $round }
+terminal-more-workers =
+    { $number ->
+        [one] die van een dichte kaart (nu 1 arbeider; 15 brengen 12 punten)
+       *[other] die van een dichte kaart (nu { $number } arbeiders; 15 brengen 12 punten)
+    }
+terminal-workers =
+    { $reached ->
+        [yes] w: arbeiders. De 15 zijn bereikt: de ronde eindigt met deze beurt.
+       *[no] w: arbeiders. De ronde eindigt met de beurt waarin iemand er 15 bereikt.
+    }
+terminal-action-A = Neem de bovenste kaart van de stapel. Haar arbeiders tellen voor jou tot de waardering; je huidige kaart blijft de kaart die je kreeg.
+terminal-action-B = Noteer de punten van je huidige kaart.
+terminal-action-C = Neem de edelstenen van je huidige kaart uit de voorraad, voor zover die ze heeft.
+terminal-action-D = Alleen met vijf spelers. Alleen geef je één edelsteen en neem je er twee naar keuze; zonder edelsteen neem je er twee voor niets. Samen met anderen neemt ieder er één. Er wordt nooit over onderhandeld.

@@ -45,7 +45,7 @@ from karfunkel.games.trading.notation.position import (
 )
 from karfunkel.games.trading.rules.table import MAX_PLAYERS, NONE, OPEN_TRADE, OVER, ROUND_DONE
 from karfunkel.notation.fields import PositionField
-from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, written
+from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, list_of, one_of, written
 
 FIELDS = (
     PLAYERS,
@@ -98,6 +98,10 @@ def _cards(table: Table) -> list[str | None]:
     return [deck.text(face) for face in table.gem_card[: table.players]]
 
 
+def _kept(table: Table) -> list[list[str]]:
+    return row_by_row(EVENT_IDS, table.kept, table.players)
+
+
 def _event(table: Table) -> str | None:
     return None if table.open_event == NONE else EVENT_IDS[table.open_event]
 
@@ -127,35 +131,37 @@ def _active(table: Table) -> Any:
     return active_player(table) if table.players == 2 and table.phase != OVER else LEFT_OUT
 
 
+CARD = one_of(EVENT_IDS)
 _WRITING = Writing(EDELSTEIN, ACTION_NAMES, NAMES)
 WRITERS = in_order(
     FIELDS,
     (
         *_WRITING.writers(),
-        Writer("options", ("major_any_once",), _options),
+        Writer("options", ("major_any_once",), _options, dict[str, str]),
         each_seat("money"),
-        Writer("kept", ("kept", "players"), lambda table: row_by_row(EVENT_IDS, table.kept, table.players)),
-        Writer("aside", ("aside",), lambda table: DECK.all_faces(table).text(table.aside)),
-        Writer("cards", ("gem_card", "players"), _cards),
+        Writer("kept", ("kept", "players"), _kept, list_of(list_of(CARD))),
+        Writer("aside", ("aside",), lambda table: DECK.all_faces(table).text(table.aside), str | None),
+        Writer("cards", ("gem_card", "players"), _cards, list[str | None]),
         Writer(
             "discarded",
             ("unseen", "aside", "gem_card"),
             lambda table: DECK.gone(table, [table.aside, *table.gem_card]),
+            list[str],
         ),
-        Writer("event", ("open_event",), _event),
-        Writer("events_up", ("face_up",), lambda table: event_cards(table.face_up)),
-        Writer("beginner", ("beginner", "players"), _beginner),
-        Writer("guesses", ("guess", "players"), _guesses),
-        Writer("declined", PENDING, _declined),
-        Writer("doer", (*PENDING, "asked_seat"), _doer),
-        Writer("using", (*PENDING, "using"), _using),
+        Writer("event", ("open_event",), _event, CARD | None),
+        Writer("events_up", ("face_up",), lambda table: event_cards(table.face_up), list_of(CARD)),
+        Writer("beginner", ("beginner", "players"), _beginner, optional=True),
+        Writer("guesses", ("guess", "players"), _guesses, list_of(one_of(ACTION_NAMES)), optional=True),
+        Writer("declined", PENDING, _declined, bool, optional=True),
+        Writer("doer", (*PENDING, "asked_seat"), _doer, optional=True),
+        Writer("using", (*PENDING, "using"), _using, CARD, optional=True),
     ),
 )
 VIEW_WRITERS = (
     *as_each_sees_it(WRITERS),
     _WRITING.unseen(),
-    Writer("events_down", ("face_down",), lambda table: event_cards(table.face_down)),
-    Writer("active", ("players", "phase", "beginner", "this_round"), _active),
+    Writer("events_down", ("face_down",), lambda table: event_cards(table.face_down), list_of(CARD)),
+    Writer("active", ("players", "phase", "beginner", "this_round"), _active, optional=True),
 )
 """How each field of a view is written, in order: those of a position, and what can be seen beside them."""
 

@@ -4,6 +4,7 @@
 
 title = Edel, Stein & Reich
 about = Wähle geheim, handle mit dem, der dasselbe will, und hab die meisten Edelsteine, wenn es zählt.
+score = Millionen
 option-major_any = Karte „Beliebige Mehrheit“
 option-major_any-about = Ob die Ereigniskarte 4 Millionen für jede Farbe bringt, von der du allein die meisten hast, oder insgesamt 4 Millionen.
 option-major_any-each = zahlt für jede Farbe
@@ -37,9 +38,9 @@ card-remove = Verlust
 card-three = Drei einer Farbe
 card-halve = Halbierung
 amount =
-    { $amount ->
+    { $number ->
         [one] 1 Million
-       *[other] { $amount } Millionen
+       *[other] { $number } Millionen
     }
 
 ## The table
@@ -89,23 +90,26 @@ waiting-instant-card = { $names } überlegt: { $card }.
 
 event-turned = Die offene Ereigniskarte: { $card }.
 event-shuffled = Die Ereigniskarten werden gemischt.
-event-kept-cards-back = Alle ausliegenden Ereigniskarten kommen unter den Stapel.
+event-stage-scored = Alle ausliegenden Ereigniskarten kommen unter den Stapel.
 event-fill-up =
-    { $colour ->
+    { $colour-id ->
         [r] Rot ist knapp: Alle geben einen roten zurück.
         [y] Gelb ist knapp: Alle geben einen gelben zurück.
         [g] Grün ist knapp: Alle geben einen grünen zurück.
        *[b] Blau ist knapp: Alle geben einen blauen zurück.
     }
-event-guessed-right =
-    { $you ->
-        [one] Du rätst „{ $action }“, und das stimmt!
-       *[none] { $name } rät „{ $action }“, und das stimmt!
-    }
-event-guessed-wrong =
-    { $you ->
-        [one] Du rätst „{ $action }“. Falsch.
-       *[none] { $name } rät „{ $action }“. Falsch.
+event-guessed =
+    { $right ->
+        [yes]
+            { $you ->
+                [one] Du rätst „{ $action }“, und das stimmt!
+               *[none] { $name } rät „{ $action }“, und das stimmt!
+            }
+       *[no]
+            { $you ->
+                [one] Du rätst „{ $action }“. Falsch.
+               *[none] { $name } rät „{ $action }“. Falsch.
+            }
     }
 event-declined =
     { $you ->
@@ -113,7 +117,7 @@ event-declined =
        *[none] { $name } bietet nichts.
     }
 event-not-done = { $action }: Niemand bietet etwas, also bekommt niemand etwas.
-event-took-open =
+event-took =
     { $you ->
         [one] Du nimmst die offene Karte: { $card }.
        *[none] { $name } nimmt die offene Karte: { $card }.
@@ -133,15 +137,29 @@ event-forgone =
         [one] Du verzichtest auf „{ $card }“.
        *[none] { $name } verzichtet auf „{ $card }“.
     }
-event-earned-card =
-    { $you ->
-        [one] Du bekommst { $score } für die Karte „{ $card }“.
-       *[none] { $name } bekommt { $score } für die Karte „{ $card }“.
-    }
-event-earned-certificates =
-    { $you ->
-        [one] Du bekommst { $score } für deine Zertifikate.
-       *[none] { $name } bekommt { $score } für Zertifikate.
+event-earned =
+    { $for-id ->
+        [gem-card]
+            { $you ->
+                [one] Du nimmst { $money }.
+               *[none] { $name } nimmt { $money }.
+            }
+       *[other]
+            { $you ->
+                [one] Du bekommst { $money }
+               *[none] { $name } bekommt { $money }
+            } für { $for-id ->
+                [majority-r] die meisten roten Edelsteine
+                [majority-y] die meisten gelben Edelsteine
+                [majority-g] die meisten grünen Edelsteine
+                [majority-b] die meisten blauen Edelsteine
+                [certificate]
+                    { $you ->
+                        [one] deine Zertifikate
+                       *[none] Zertifikate
+                    }
+               *[card] die Karte „{ $for }“
+            }.
     }
 
 ## Hints
@@ -260,3 +278,17 @@ rules-12-text =
     Zu fünft gibt es eine vierte Aktion, die freie Wahl. Sie kommt zuletzt; um sie wird nie gehandelt, und sie fällt nie aus.
 
     Hast nur du sie gewählt, legst du einen deiner Steine in den Vorrat und nimmst zwei beliebiger Farben. Ohne Stein zum Abgeben bekommst du nichts. Haben mehrere sie gewählt, nimmt jeder von ihnen einen Stein beliebiger Farbe, in der Reihenfolge, in der sie einen Handel beginnen würden.
+
+## The terminal
+
+terminal-legend = Edelsteine stehen mit Buchstaben auf dem Tisch: ◆ r rot, ▼ y gelb, ■ g grün, ● b blau. Ein Stern zeigt, wer die meisten einer Farbe hat; die Zeile „* bringt“ sagt, was das bei der Wertung bringt. Eine Karte wie rrb +5 bietet zwei rote und einen blauen Edelstein oder 5 Millionen. Ein Angebot von zwei roten und einem blauen tippst du als 2r1b, einen gelben gegen zwei rote tauschst du mit y>rr.
+terminal-gain-event = { $card } oder die oberste Karte, verdeckt
+terminal-decline-last = Nichts geben; niemand bekommt es
+terminal-last-offer = Gib { $gems }; du bekommst: { $gain }
+terminal-gems-left = Übrige Edelsteine
+terminal-major-any-once = Bei der Wertung: 4 Millionen, wenn du allein die meisten Edelsteine irgendeiner Farbe hast.
+terminal-copies =
+    { $number ->
+        [one] Es gibt eine solche Karte unter { $all }.
+       *[other] Es gibt { $number } solche Karten unter { $all }.
+    }

@@ -4,6 +4,7 @@
 
 title = Edel, Stein & Reich
 about = Choose in secret, trade with whoever chose the same, and have most gems when it counts.
+score = Millions
 option-major_any = “Any majority” card
 option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has most, or 4 million in all.
 option-major_any-each = pays for each colour
@@ -36,7 +37,7 @@ card-swap = Swap
 card-remove = Loss
 card-three = Three of a colour
 card-halve = Halving
-amount = { $amount } million
+amount = { $number } million
 
 ## The table
 
@@ -85,23 +86,26 @@ waiting-instant-card = { $names } thinks about { $card }.
 
 event-turned = The open event card: { $card }.
 event-shuffled = The event cards are shuffled.
-event-kept-cards-back = All kept event cards go back under the stack.
+event-stage-scored = All kept event cards go back under the stack.
 event-fill-up =
-    { $colour ->
+    { $colour-id ->
         [r] Red is scarce: everybody gives one back.
         [y] Yellow is scarce: everybody gives one back.
         [g] Green is scarce: everybody gives one back.
        *[b] Blue is scarce: everybody gives one back.
     }
-event-guessed-right =
-    { $you ->
-        [one] You guess “{ $action }”, and that is right!
-       *[none] { $name } guesses “{ $action }”, and that is right!
-    }
-event-guessed-wrong =
-    { $you ->
-        [one] You guess “{ $action }”. Wrong.
-       *[none] { $name } guesses “{ $action }”. Wrong.
+event-guessed =
+    { $right ->
+        [yes]
+            { $you ->
+                [one] You guess “{ $action }”, and that is right!
+               *[none] { $name } guesses “{ $action }”, and that is right!
+            }
+       *[no]
+            { $you ->
+                [one] You guess “{ $action }”. Wrong.
+               *[none] { $name } guesses “{ $action }”. Wrong.
+            }
     }
 event-declined =
     { $you ->
@@ -109,7 +113,7 @@ event-declined =
        *[none] { $name } offers nothing.
     }
 event-not-done = { $action }: nobody offers anything, so nobody gets anything.
-event-took-open =
+event-took =
     { $you ->
         [one] You take the open card: { $card }.
        *[none] { $name } takes the open card: { $card }.
@@ -129,15 +133,29 @@ event-forgone =
         [one] You forgo “{ $card }”.
        *[none] { $name } forgoes “{ $card }”.
     }
-event-earned-card =
-    { $you ->
-        [one] You get { $score } for the card “{ $card }”.
-       *[none] { $name } gets { $score } for the card “{ $card }”.
-    }
-event-earned-certificates =
-    { $you ->
-        [one] You get { $score } for your certificates.
-       *[none] { $name } gets { $score } for certificates.
+event-earned =
+    { $for-id ->
+        [gem-card]
+            { $you ->
+                [one] You take { $money }.
+               *[none] { $name } takes { $money }.
+            }
+       *[other]
+            { $you ->
+                [one] You get { $money }
+               *[none] { $name } gets { $money }
+            } for { $for-id ->
+                [majority-r] most red gems
+                [majority-y] most yellow gems
+                [majority-g] most green gems
+                [majority-b] most blue gems
+                [certificate]
+                    { $you ->
+                        [one] your certificates
+                       *[none] certificates
+                    }
+               *[card] the card “{ $for }”
+            }.
     }
 
 ## Hints
@@ -256,3 +274,17 @@ rules-12-text =
     With five there is a fourth action, free choice, carried out last. It is never traded for, and it is never void.
 
     If you alone chose it, you put one of your gems into the supply and take two of any colours. Without a gem to give you get nothing. If several chose it, each of them takes one gem of any colour, in the order in which they would open a trade.
+
+## The terminal
+
+terminal-legend = The table writes gems by their letters: ◆ r red, ▼ y yellow, ■ g green, ● b blue. A star marks who has the most of a colour; the row “* pays” says what that brings at the scoring. A card such as rrb +5 offers two red gems and a blue one, or 5 million. An offer of two red gems and a blue one is typed 2r1b, an exchange of a yellow gem for two red ones y>rr.
+terminal-gain-event = { $card }, or the top card unseen
+terminal-decline-last = Give nothing; nobody gets it
+terminal-last-offer = Give { $gems }; you get: { $gain }
+terminal-gems-left = Gems left
+terminal-major-any-once = At the scoring: 4 million if you alone have the most gems of any colour.
+terminal-copies =
+    { $number ->
+        [one] There is one such card among { $all }.
+       *[other] There are { $number } such cards among { $all }.
+    }

@@ -4,6 +4,7 @@
 
 title = Edel, Stein & Reich
 about = Choisis en secret, négocie avec qui veut la même chose, et aie le plus de pierres quand ça compte.
+score = Millions
 option-major_any = Carte « majorité au choix »
 option-major_any-about = Si la carte Événement rapporte 4 millions pour chaque couleur où son porteur est seul majoritaire, ou 4 millions en tout.
 option-major_any-each = paie pour chaque couleur
@@ -37,9 +38,9 @@ card-remove = Perte
 card-three = Trois d’une couleur
 card-halve = Moitié
 amount =
-    { $amount ->
-        [one] { $amount } million
-       *[other] { $amount } millions
+    { $number ->
+        [one] { $number } million
+       *[other] { $number } millions
     }
 
 ## The table
@@ -89,23 +90,26 @@ waiting-instant-card = { $names } réfléchit : { $card }.
 
 event-turned = La carte événement visible : { $card }.
 event-shuffled = Les cartes événement sont mélangées.
-event-kept-cards-back = Toutes les cartes événement gardées retournent sous la pioche.
+event-stage-scored = Toutes les cartes événement gardées retournent sous la pioche.
 event-fill-up =
-    { $colour ->
+    { $colour-id ->
         [r] Le rouge se fait rare : tout le monde en rend une.
         [y] Le jaune se fait rare : tout le monde en rend une.
         [g] Le vert se fait rare : tout le monde en rend une.
        *[b] Le bleu se fait rare : tout le monde en rend une.
     }
-event-guessed-right =
-    { $you ->
-        [one] Tu devines « { $action } », et c’est juste !
-       *[none] { $name } devine « { $action } », et c’est juste !
-    }
-event-guessed-wrong =
-    { $you ->
-        [one] Tu penses à « { $action } ». Raté.
-       *[none] { $name } pense à « { $action } ». Raté.
+event-guessed =
+    { $right ->
+        [yes]
+            { $you ->
+                [one] Tu devines « { $action } », et c’est juste !
+               *[none] { $name } devine « { $action } », et c’est juste !
+            }
+       *[no]
+            { $you ->
+                [one] Tu penses à « { $action } ». Raté.
+               *[none] { $name } pense à « { $action } ». Raté.
+            }
     }
 event-declined =
     { $you ->
@@ -113,7 +117,7 @@ event-declined =
        *[none] { $name } n’offre rien.
     }
 event-not-done = { $action } : personne n’offre rien, donc personne n’a rien.
-event-took-open =
+event-took =
     { $you ->
         [one] Tu prends la carte visible : { $card }.
        *[none] { $name } prend la carte visible : { $card }.
@@ -133,15 +137,29 @@ event-forgone =
         [one] Tu renonces à « { $card } ».
        *[none] { $name } renonce à « { $card } ».
     }
-event-earned-card =
-    { $you ->
-        [one] Tu reçois { $score } pour la carte « { $card } ».
-       *[none] { $name } reçoit { $score } pour la carte « { $card } ».
-    }
-event-earned-certificates =
-    { $you ->
-        [one] Tu reçois { $score } pour tes certificats.
-       *[none] { $name } reçoit { $score } pour ses certificats.
+event-earned =
+    { $for-id ->
+        [gem-card]
+            { $you ->
+                [one] Tu prends { $money }.
+               *[none] { $name } prend { $money }.
+            }
+       *[other]
+            { $you ->
+                [one] Tu reçois { $money }
+               *[none] { $name } reçoit { $money }
+            } pour { $for-id ->
+                [majority-r] la majorité rouge
+                [majority-y] la majorité jaune
+                [majority-g] la majorité verte
+                [majority-b] la majorité bleue
+                [certificate]
+                    { $you ->
+                        [one] tes certificats
+                       *[none] ses certificats
+                    }
+               *[card] la carte « { $for } »
+            }.
     }
 
 ## Hints
@@ -260,3 +278,17 @@ rules-12-text =
     À cinq, il y a une quatrième action, le choix libre, exécutée en dernier. On ne la négocie jamais, et elle n’est jamais annulée.
 
     Si personne d’autre ne l’a choisie, tu remets une de tes gemmes dans la réserve et en prends deux des couleurs que tu veux. Sans gemme à rendre, tu n’as rien. Si vous êtes plusieurs, chacun prend une gemme de la couleur qu’il veut, dans l’ordre où vous ouvririez une négociation.
+
+## The terminal
+
+terminal-legend = La table note les pierres par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 offre deux pierres rouges et une bleue, ou 5 millions. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
+terminal-gain-event = { $card }, ou la première carte, cachée
+terminal-decline-last = Ne rien donner ; personne ne l’obtient
+terminal-last-offer = Donner { $gems } ; tu obtiens : { $gain }
+terminal-gems-left = Pierres restantes
+terminal-major-any-once = Au décompte : 4 millions si tu es seul à avoir le plus de pierres d’une couleur quelconque.
+terminal-copies =
+    { $number ->
+        [one] Il y a une telle carte parmi { $all }.
+       *[other] Il y a { $number } telles cartes parmi { $all }.
+    }

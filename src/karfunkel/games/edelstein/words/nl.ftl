@@ -4,6 +4,7 @@
 
 title = Edel, Stein & Reich
 about = Kies in het geheim, onderhandel met wie hetzelfde wil en heb de meeste edelstenen als het telt.
+score = Miljoenen
 option-major_any = Kaart “willekeurige meerderheid”
 option-major_any-about = Of de gebeurteniskaart 4 miljoen oplevert voor elke kleur waarvan je als enige de meeste hebt, of 4 miljoen in totaal.
 option-major_any-each = betaalt voor elke kleur
@@ -36,7 +37,7 @@ card-swap = Ruil
 card-remove = Verlies
 card-three = Drie van één kleur
 card-halve = Halvering
-amount = { $amount } miljoen
+amount = { $number } miljoen
 
 ## The table
 
@@ -85,23 +86,26 @@ waiting-instant-card = { $names } denkt na over { $card }.
 
 event-turned = De open gebeurteniskaart: { $card }.
 event-shuffled = De gebeurteniskaarten worden geschud.
-event-kept-cards-back = Alle bewaarde gebeurteniskaarten gaan onder de stapel.
+event-stage-scored = Alle bewaarde gebeurteniskaarten gaan onder de stapel.
 event-fill-up =
-    { $colour ->
+    { $colour-id ->
         [r] Rood is schaars: iedereen geeft er een terug.
         [y] Geel is schaars: iedereen geeft er een terug.
         [g] Groen is schaars: iedereen geeft er een terug.
        *[b] Blauw is schaars: iedereen geeft er een terug.
     }
-event-guessed-right =
-    { $you ->
-        [one] Je raadt “{ $action }”, en dat klopt!
-       *[none] { $name } raadt “{ $action }”, en dat klopt!
-    }
-event-guessed-wrong =
-    { $you ->
-        [one] Je gokt op “{ $action }”. Fout.
-       *[none] { $name } gokt op “{ $action }”. Fout.
+event-guessed =
+    { $right ->
+        [yes]
+            { $you ->
+                [one] Je raadt “{ $action }”, en dat klopt!
+               *[none] { $name } raadt “{ $action }”, en dat klopt!
+            }
+       *[no]
+            { $you ->
+                [one] Je gokt op “{ $action }”. Fout.
+               *[none] { $name } gokt op “{ $action }”. Fout.
+            }
     }
 event-declined =
     { $you ->
@@ -109,7 +113,7 @@ event-declined =
        *[none] { $name } biedt niets.
     }
 event-not-done = { $action }: niemand biedt iets, dus niemand krijgt iets.
-event-took-open =
+event-took =
     { $you ->
         [one] Je neemt de open kaart: { $card }.
        *[none] { $name } neemt de open kaart: { $card }.
@@ -129,15 +133,29 @@ event-forgone =
         [one] Je ziet af van “{ $card }”.
        *[none] { $name } ziet af van “{ $card }”.
     }
-event-earned-card =
-    { $you ->
-        [one] Je krijgt { $score } voor de kaart “{ $card }”.
-       *[none] { $name } krijgt { $score } voor de kaart “{ $card }”.
-    }
-event-earned-certificates =
-    { $you ->
-        [one] Je krijgt { $score } voor je certificaten.
-       *[none] { $name } krijgt { $score } voor certificaten.
+event-earned =
+    { $for-id ->
+        [gem-card]
+            { $you ->
+                [one] Je neemt { $money }.
+               *[none] { $name } neemt { $money }.
+            }
+       *[other]
+            { $you ->
+                [one] Je krijgt { $money }
+               *[none] { $name } krijgt { $money }
+            } voor { $for-id ->
+                [majority-r] de meeste rode edelstenen
+                [majority-y] de meeste gele edelstenen
+                [majority-g] de meeste groene edelstenen
+                [majority-b] de meeste blauwe edelstenen
+                [certificate]
+                    { $you ->
+                        [one] je certificaten
+                       *[none] certificaten
+                    }
+               *[card] de kaart “{ $for }”
+            }.
     }
 
 ## Hints
@@ -256,3 +274,17 @@ rules-12-text =
     Met zijn vijven is er een vierde actie, de vrije keuze, die als laatste wordt uitgevoerd. Er wordt nooit om onderhandeld, en ze vervalt nooit.
 
     Koos alleen jij haar, dan leg je een van je stenen in de voorraad en neem je er twee van welke kleur je wilt. Zonder steen om te geven krijg je niets. Kozen meerdere spelers haar, dan neemt ieder van hen één steen van een kleur naar keuze, in de volgorde waarin ze een onderhandeling zouden openen.
+
+## The terminal
+
+terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 biedt twee rode edelstenen en een blauwe, of 5 miljoen. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
+terminal-gain-event = { $card }, of de bovenste kaart, ongezien
+terminal-decline-last = Niets geven; niemand krijgt het
+terminal-last-offer = Geef { $gems }; je krijgt: { $gain }
+terminal-gems-left = Edelstenen over
+terminal-major-any-once = Bij de waardering: 4 miljoen als jij alleen de meeste edelstenen van een kleur hebt.
+terminal-copies =
+    { $number ->
+        [one] Er is één zo’n kaart onder { $all }.
+       *[other] Er zijn { $number } zulke kaarten onder { $all }.
+    }

@@ -22,6 +22,7 @@ from karfunkel.games.emerald.rules.names import (
     CARD_NAMES,
     COLOUR_LETTERS,
     FACING_NAMES,
+    GEM_NAMES,
     GOLD_NAMES,
     PILE_NAMES,
     PLACE_NAMES,
@@ -58,7 +59,7 @@ from karfunkel.games.emerald.rules.state import (
     Table,
 )
 from karfunkel.notation.fields import PositionField, check_kind
-from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, same, written
+from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, list_of, one_of, same, written
 
 POSITION_FIELDS = (
     PositionField("players", "number", "how many play, 2 to 5", "required"),
@@ -189,30 +190,31 @@ def _seen_or_hidden(table: Table, pile: int) -> list[int]:
     return [lying.count(face) + unseen_of[face] + sum(held[face::faces]) for face in range(faces)]
 
 
+GOLD_CARD, GEM = one_of(GOLD_NAMES), one_of(GEM_NAMES)
 WRITERS = (
-    Writer("game", (), lambda table: EMERALD.id),
+    Writer("game", (), lambda table: EMERALD.id, one_of([EMERALD.id])),
     same("players"),
-    Writer("options", ("open_gold",), _options),
-    Writer("knights", ("knights", "players"), _knights),
+    Writer("options", ("open_gold",), _options, dict[str, str]),
+    Writer("knights", ("knights", "players"), _knights, list[list[str]]),
     each_seat("treasures"),
-    Writer("gold", ("gold", "players"), lambda table: hands(table, GOLD)),
-    Writer("gems", ("gems", "players"), lambda table: hands(table, GEMS)),
-    Writer("four_kinds", ("four_kinds",), _four_kinds),
-    Writer("bribes", ("top", "unseen", "gold"), _bribes),
-    Writer("gold_open", ("top",), _lying_open(GOLD)),
-    Writer("gold_below", ("below",), _lying_below(GOLD)),
-    Writer("gem_open", ("top",), _lying_open(GEMS)),
-    Writer("gem_below", ("below",), _lying_below(GEMS)),
+    Writer("gold", ("gold", "players"), lambda table: hands(table, GOLD), list_of(list_of(GOLD_CARD) | None)),
+    Writer("gems", ("gems", "players"), lambda table: hands(table, GEMS), list_of(list_of(GEM))),
+    Writer("four_kinds", ("four_kinds",), _four_kinds, optional=True),
+    Writer("bribes", ("top", "unseen", "gold"), _bribes, list_of(GOLD_CARD)),
+    Writer("gold_open", ("top",), _lying_open(GOLD), list_of(GOLD_CARD | None)),
+    Writer("gold_below", ("below",), _lying_below(GOLD), list[int]),
+    Writer("gem_open", ("top",), _lying_open(GEMS), list_of(GEM | None)),
+    Writer("gem_below", ("below",), _lying_below(GEMS), list[int]),
     same("bar"),
     same("dragon"),
-    Writer("facing", ("facing",), lambda table: FACING_NAMES[table.facing]),
+    Writer("facing", ("facing",), lambda table: FACING_NAMES[table.facing], one_of(FACING_NAMES.values())),
     same("mover"),
     same("moves_left"),
-    Writer("moved", ("moved_colour", "moved_place", "players"), _moved),
-    Writer("taking", ("taking",), _taking),
-    Writer("woken", ("taking", "asked", "depth"), _woken),
-    Writer("catching", ("asked", "depth"), _catching),
-    Writer("caught", ("caught", "players"), _caught),
+    Writer("moved", ("moved_colour", "moved_place", "players"), _moved, str, optional=True),
+    Writer("taking", ("taking",), _taking, optional=True),
+    Writer("woken", ("taking", "asked", "depth"), _woken, bool, optional=True),
+    Writer("catching", ("asked", "depth"), _catching, bool, optional=True),
+    Writer("caught", ("caught", "players"), _caught, str, optional=True),
 )
 """How each field is written, in the order of the fields."""
 

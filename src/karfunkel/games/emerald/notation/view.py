@@ -6,16 +6,17 @@ and hidden hands, and not which is where.
 
 from functools import lru_cache
 from itertools import chain
+from types import GenericAlias
 from typing import Any
 
 from karfunkel.engine import Binding, unwrapped
-from karfunkel.games.emerald.notation.position import WRITERS, hands, unseen
+from karfunkel.games.emerald.notation.position import GEM, GOLD_CARD, WRITERS, hands, unseen
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
 from karfunkel.games.emerald.rules.dragon import walk
 from karfunkel.games.emerald.rules.ending import has_most, treasures_left
 from karfunkel.games.emerald.rules.names import GEM_NAMES
 from karfunkel.games.emerald.rules.state import BAR_LENGTH, DIE, GEM_KINDS, GEMS, GOLD, NONE, Table
-from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer
+from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of
 
 
 def sees_gold(table: Table, viewer: int | None, seat: int) -> bool:
@@ -74,17 +75,18 @@ def _bonus_of(table: Table, kind: int) -> int | None:
     return None if holder == NONE else holder
 
 
-_OWN_GOLD = OwnWriter("gold", ("gold", "players", "open_gold", "over"), _gold_seen)
+BONUSES = GenericAlias(dict, (GEM, int | None))
+_OWN_GOLD = OwnWriter("gold", ("gold", "players", "open_gold", "over"), _gold_seen, list_of(list_of(GOLD_CARD) | None))
 
 VIEW_WRITERS: tuple[AnyWriter, ...] = (
     *(_OWN_GOLD if writer.name == "gold" else writer for writer in WRITERS),
-    Writer("gold_count", ("gold", "players"), _gold_count),
-    Writer("nest", ("players", "in_play", "treasures"), _in_nest),
+    Writer("gold_count", ("gold", "players"), _gold_count, list[int]),
+    Writer("nest", ("players", "in_play", "treasures"), _in_nest, list[int]),
     Writer("treasures_left", ("players", "treasures"), treasures_left),
     Writer("bar_last", ("bar",), lambda table: table.bar + BAR_LENGTH - 1),
-    Writer("rolls", ("bar", "dragon", "facing"), _rolls),
-    OwnWriter("unseen_gold", ("unseen", "gold", "players", "open_gold", "over"), _gold_unseen),
-    Writer("unseen_gems", ("unseen",), lambda table: unseen(table, GEMS)),
-    Writer("kind_bonuses", ("over", "gems", "players"), _kind_bonuses),
+    Writer("rolls", ("bar", "dragon", "facing"), _rolls, list[int]),
+    OwnWriter("unseen_gold", ("unseen", "gold", "players", "open_gold", "over"), _gold_unseen, list_of(GOLD_CARD)),
+    Writer("unseen_gems", ("unseen",), lambda table: unseen(table, GEMS), list_of(GEM)),
+    Writer("kind_bonuses", ("over", "gems", "players"), _kind_bonuses, BONUSES, optional=True),
 )
 """How each field of a view is written, in order: those of a position, and what can be seen beside them."""

@@ -26,12 +26,6 @@ kind =
        *[turquoise] Türkis
     }
 gem-count = { $count } × { $kind }
-from-tower = von Turm { $number }
-from-keep = vom Hauptgebäude
-from-field = von Feld { $number }
-to-field = auf Feld { $number }
-to-chamber = in die Schatzkammer
-card-gold = Gold vom Wert { $value }
 card-ruby = einen Rubin
 card-emerald = einen Smaragd
 card-garnet = einen Granat
@@ -174,9 +168,19 @@ waiting =
 
 event-knight =
     { $you ->
-        [one] Du bewegst einen Ritter { $from } { $to }.
-       *[none] { $name } bewegt einen Ritter { $from } { $to }.
-    }
+        [one] Du bewegst einen Ritter
+       *[none] { $name } bewegt einen Ritter
+    } { $from-id ->
+        [T1] von Turm 1
+        [T2] von Turm 2
+        [T3] von Turm 3
+        [T4] von Turm 4
+        [K] vom Hauptgebäude
+       *[field] von Feld { $from }
+    } { $to-id ->
+        [chamber] in die Schatzkammer
+       *[field] auf Feld { $to }
+    }.
 event-stopped =
     { $you ->
         [one] Du bewegst keinen zweiten Ritter.
@@ -193,13 +197,16 @@ event-treasure =
     }
 event-took =
     { $you ->
-        [one] Du nimmst { $card }.
-       *[none] { $name } nimmt { $card }.
-    }
+        [one] Du nimmst
+       *[none] { $name } nimmt
+    } { $pile-id ->
+        [gold] Gold vom Wert { $card }
+       *[gem] { $card }
+    }.
 event-bonus =
     { $you ->
-        [one] Du erhältst den Bonus für { $bonus }!
-       *[none] { $name } erhält den Bonus für { $bonus }!
+        [one] Du erhältst den Bonus für { $for }!
+       *[none] { $name } erhält den Bonus für { $for }!
     }
 event-rolled =
     { $you ->
@@ -213,8 +220,8 @@ event-caught =
     }
 event-bribed =
     { $you ->
-        [one] Du kaufst deinen Ritter frei, mit { $gold }.
-       *[none] { $name } kauft den Ritter frei, mit { $gold }.
+        [one] Du kaufst deinen Ritter frei, mit Gold vom Wert { $card }.
+       *[none] { $name } kauft den Ritter frei, mit Gold vom Wert { $card }.
     }
 event-nest =
     { $you ->
@@ -222,11 +229,14 @@ event-nest =
        *[none] { $name } verliert den Ritter ans Nest.
     }
 event-bar = Die Drachenwache rückt vor: Felder { $first } bis { $last }.
-event-over-last-treasure = Der letzte Drachenschatz ist weg. Das Spiel ist aus.
-event-over-last-knight =
-    { $you ->
-        [one] Du hast nur noch einen Ritter. Das Spiel ist aus.
-       *[none] { $name } hat nur noch einen Ritter. Das Spiel ist aus.
+event-over =
+    { $why-id ->
+        [last-knight]
+            { $you ->
+                [one] Du hast nur noch einen Ritter. Das Spiel ist aus.
+               *[none] { $name } hat nur noch einen Ritter. Das Spiel ist aus.
+            }
+       *[last-treasure] Der letzte Drachenschatz ist weg. Das Spiel ist aus.
     }
 
 ## Hints
@@ -322,3 +332,38 @@ rules-11-text =
     Zuerst die Bonuskarten der vier Sorten: Jede geht an den, der allein die meisten Edelsteine dieser Sorte hat. Haben mehrere gleich viele, bekommt sie niemand.
 
     Gold zählt seinen Wert, ein Drachenschatz 5, ein Edelstein 1, eine Bonuskarte 4. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Drachenschätze, dann mehr Edelsteine.
+
+## The terminal
+
+terminal-legend = Ritter stehen mit der Nummer ihres Platzes da, deine fett; T1 bis T4 sind die Türme, K ist das Hauptgebäude. 3+2 ist ein Stapel, auf dem offen Gold 3 liegt, mit zwei Karten darunter. ====== zeigt die Felder, die der Drache bewacht; <D schaut zum Ausgang, D> zur Schatzkammer. Einen Zug tippst du als den Ort, den der Ritter verlässt.
+terminal-where =
+    { $me ->
+        [yes] Du bist am Zug
+       *[no] { $name } ist am Zug
+    } · der Drache bewacht { $first } bis { $last }
+terminal-castle = Burg
+terminal-cave = Höhle
+terminal-chamber = Kammer
+terminal-knights = Ritter
+terminal-nest = Nest
+terminal-gold = Gold
+terminal-gem = Stein
+terminal-guarded = Bewacht
+terminal-dragon = Drache
+terminal-treasures-left = noch { $number }
+terminal-cards =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+terminal-below =
+    { $number ->
+        [0] keine Karte darunter
+        [one] noch eine Karte darunter
+       *[other] noch { $number } Karten darunter
+    }
+terminal-ends-the-game = das Spiel endet
+terminal-about-gold = Zählt seinen Wert, 1 bis 5. Damit lässt sich der Drache bestechen, einen gefangenen Ritter stehen zu lassen; dann ist die Karte weg, was immer sie wert war.
+terminal-about-gem = Zählt 1; wer allein die meisten einer Sorte hat, bekommt am Ende 4 dazu. Von jeder Sorte gibt es { $number }. Den Drachen besticht man damit nicht.
+terminal-about-treasure = Zählt 5. Es gibt vier; der letzte beendet das Spiel.
+terminal-about-four-kinds = 4 Punkte für den Ersten, der von allen vier Sorten einen Edelstein hat.

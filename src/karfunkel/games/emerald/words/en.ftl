@@ -26,12 +26,6 @@ kind =
        *[turquoise] turquoise
     }
 gem-count = { $count } × { $kind }
-from-tower = from tower { $number }
-from-keep = from the keep
-from-field = from field { $number }
-to-field = to field { $number }
-to-chamber = into the treasure chamber
-card-gold = gold worth { $value }
 card-ruby = a ruby
 card-emerald = an emerald
 card-garnet = a garnet
@@ -174,9 +168,19 @@ waiting =
 
 event-knight =
     { $you ->
-        [one] You move a knight { $from } { $to }.
-       *[none] { $name } moves a knight { $from } { $to }.
-    }
+        [one] You move a knight
+       *[none] { $name } moves a knight
+    } { $from-id ->
+        [T1] from tower 1
+        [T2] from tower 2
+        [T3] from tower 3
+        [T4] from tower 4
+        [K] from the keep
+       *[field] from field { $from }
+    } { $to-id ->
+        [chamber] into the treasure chamber
+       *[field] to field { $to }
+    }.
 event-stopped =
     { $you ->
         [one] You move no second knight.
@@ -193,13 +197,16 @@ event-treasure =
     }
 event-took =
     { $you ->
-        [one] You take { $card }.
-       *[none] { $name } takes { $card }.
-    }
+        [one] You take
+       *[none] { $name } takes
+    } { $pile-id ->
+        [gold] gold worth { $card }
+       *[gem] { $card }
+    }.
 event-bonus =
     { $you ->
-        [one] You get the bonus for { $bonus }!
-       *[none] { $name } gets the bonus for { $bonus }!
+        [one] You get the bonus for { $for }!
+       *[none] { $name } gets the bonus for { $for }!
     }
 event-rolled =
     { $you ->
@@ -213,8 +220,8 @@ event-caught =
     }
 event-bribed =
     { $you ->
-        [one] You buy your knight free with { $gold }.
-       *[none] { $name } buys the knight free with { $gold }.
+        [one] You buy your knight free with gold worth { $card }.
+       *[none] { $name } buys the knight free with gold worth { $card }.
     }
 event-nest =
     { $you ->
@@ -222,11 +229,14 @@ event-nest =
        *[none] { $name } loses the knight to the nest.
     }
 event-bar = The guard moves on to fields { $first } to { $last }.
-event-over-last-treasure = The last treasure is gone. The game is over.
-event-over-last-knight =
-    { $you ->
-        [one] You have only one knight left. The game is over.
-       *[none] { $name } has only one knight left. The game is over.
+event-over =
+    { $why-id ->
+        [last-knight]
+            { $you ->
+                [one] You have only one knight left. The game is over.
+               *[none] { $name } has only one knight left. The game is over.
+            }
+       *[last-treasure] The last treasure is gone. The game is over.
     }
 
 ## Hints
@@ -322,3 +332,38 @@ rules-11-text =
     First the bonus cards for the four kinds: each goes to whoever alone has most gems of that kind. If several share most, nobody gets it.
 
     Gold counts its value, a treasure 5, a gem 1, a bonus card 4. Most points win. If equal, more treasures win, then more gems.
+
+## The terminal
+
+terminal-legend = Knights are shown by the numbers of their seats, yours in bold; T1 to T4 are the towers, K is the keep. On the table 3+2 is a stack whose open card is gold 3, with two cards below it. ====== marks the fields that the dragon guards; <D faces the exit, D> the chamber. A move is typed as the place that the knight leaves.
+terminal-where =
+    { $me ->
+        [yes] Your turn
+       *[no] { $name } to move
+    } · the dragon guards { $first } to { $last }
+terminal-castle = Castle
+terminal-cave = Cave
+terminal-chamber = Chamber
+terminal-knights = Knights
+terminal-nest = Nest
+terminal-gold = Gold
+terminal-gem = Gem
+terminal-guarded = Guarded
+terminal-dragon = Dragon
+terminal-treasures-left = { $number } left
+terminal-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+terminal-below =
+    { $number ->
+        [0] no card below it
+        [one] one more card below it
+       *[other] { $number } more cards below it
+    }
+terminal-ends-the-game = the game ends
+terminal-about-gold = Counts its value, 1 to 5. It can bribe the dragon to leave a caught knight where it stands; then the card is gone, whatever its value.
+terminal-about-gem = Counts 1; whoever alone has the most of its kind gets 4 more at the end. There are { $number } of each kind. It cannot bribe the dragon.
+terminal-about-treasure = Counts 5. There are four; the last one ends the game.
+terminal-about-four-kinds = 4 points for the first player who has a gem of each of the four kinds.

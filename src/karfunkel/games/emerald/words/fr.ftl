@@ -26,12 +26,6 @@ kind =
        *[turquoise] turquoise
     }
 gem-count = { $count } × { $kind }
-from-tower = de la tour { $number }
-from-keep = du donjon
-from-field = de la case { $number }
-to-field = à la case { $number }
-to-chamber = jusque dans la salle du trésor
-card-gold = de l’or de valeur { $value }
 card-ruby = un rubis
 card-emerald = une émeraude
 card-garnet = un grenat
@@ -174,9 +168,19 @@ waiting =
 
 event-knight =
     { $you ->
-        [one] Tu déplaces un chevalier { $from } { $to }.
-       *[none] { $name } déplace un chevalier { $from } { $to }.
-    }
+        [one] Tu déplaces un chevalier
+       *[none] { $name } déplace un chevalier
+    } { $from-id ->
+        [T1] de la tour 1
+        [T2] de la tour 2
+        [T3] de la tour 3
+        [T4] de la tour 4
+        [K] du donjon
+       *[field] de la case { $from }
+    } { $to-id ->
+        [chamber] jusque dans la salle du trésor
+       *[field] à la case { $to }
+    }.
 event-stopped =
     { $you ->
         [one] Tu ne déplaces pas de deuxième chevalier.
@@ -193,13 +197,16 @@ event-treasure =
     }
 event-took =
     { $you ->
-        [one] Tu prends { $card }.
-       *[none] { $name } prend { $card }.
-    }
+        [one] Tu prends
+       *[none] { $name } prend
+    } { $pile-id ->
+        [gold] de l’or de valeur { $card }
+       *[gem] { $card }
+    }.
 event-bonus =
     { $you ->
-        [one] Tu obtiens le bonus pour { $bonus } !
-       *[none] { $name } obtient le bonus pour { $bonus } !
+        [one] Tu obtiens le bonus pour { $for } !
+       *[none] { $name } obtient le bonus pour { $for } !
     }
 event-rolled =
     { $you ->
@@ -213,8 +220,8 @@ event-caught =
     }
 event-bribed =
     { $you ->
-        [one] Tu rachètes ton chevalier avec { $gold }.
-       *[none] { $name } rachète le chevalier avec { $gold }.
+        [one] Tu rachètes ton chevalier avec de l’or de valeur { $card }.
+       *[none] { $name } rachète le chevalier avec de l’or de valeur { $card }.
     }
 event-nest =
     { $you ->
@@ -222,11 +229,14 @@ event-nest =
        *[none] { $name } perd le chevalier, qui finit dans le nid.
     }
 event-bar = La garde avance : cases { $first } à { $last }.
-event-over-last-treasure = Le dernier trésor est pris. La partie est terminée.
-event-over-last-knight =
-    { $you ->
-        [one] Il ne te reste qu’un chevalier. La partie est terminée.
-       *[none] Il ne reste qu’un chevalier à { $name }. La partie est terminée.
+event-over =
+    { $why-id ->
+        [last-knight]
+            { $you ->
+                [one] Il ne te reste qu’un chevalier. La partie est terminée.
+               *[none] Il ne reste qu’un chevalier à { $name }. La partie est terminée.
+            }
+       *[last-treasure] Le dernier trésor est pris. La partie est terminée.
     }
 
 ## Hints
@@ -322,3 +332,38 @@ rules-11-text =
     D’abord les cartes bonus des quatre sortes : chacune va à qui a le plus de gemmes de cette sorte. En cas d’égalité, personne ne la reçoit.
 
     L’or compte pour sa valeur, un trésor 5, une gemme 1, une carte bonus 4. Le plus de points gagne. À égalité, le plus de trésors, puis le plus de gemmes.
+
+## The terminal
+
+terminal-legend = Les chevaliers portent le numéro de leur place, les tiens en gras ; T1 à T4 sont les tours, K est le donjon. 3+2 est une pile dont la carte visible est or 3, avec deux cartes dessous. ====== marque les cases que garde le dragon ; <D regarde la sortie, D> la salle. Un coup se tape comme le lieu que quitte le chevalier.
+terminal-where =
+    { $me ->
+        [yes] À toi de jouer
+       *[no] { $name } joue
+    } · le dragon garde { $first } à { $last }
+terminal-castle = Château
+terminal-cave = Grotte
+terminal-chamber = Salle
+terminal-knights = Cheval.
+terminal-nest = Nid
+terminal-gold = Or
+terminal-gem = Pierre
+terminal-guarded = Gardé
+terminal-dragon = Dragon
+terminal-treasures-left = reste { $number }
+terminal-cards =
+    { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+terminal-below =
+    { $number ->
+        [0] aucune carte dessous
+        [one] encore une carte dessous
+       *[other] encore { $number } cartes dessous
+    }
+terminal-ends-the-game = la partie finit
+terminal-about-gold = Compte sa valeur, de 1 à 5. Il peut soudoyer le dragon, qui laisse alors en place un chevalier pris ; la carte est perdue, quelle que soit sa valeur.
+terminal-about-gem = Compte 1 ; qui est seul à en avoir le plus d’une sorte reçoit 4 de plus à la fin. Il y en a { $number } de chaque sorte. Elle ne soudoie pas le dragon.
+terminal-about-treasure = Compte 5. Il y en a quatre ; le dernier finit la partie.
+terminal-about-four-kinds = 4 points pour le premier qui a une pierre de chacune des quatre sortes.

@@ -26,12 +26,6 @@ kind =
        *[turquoise] turkoois
     }
 gem-count = { $count } × { $kind }
-from-tower = van toren { $number }
-from-keep = van de burcht
-from-field = van veld { $number }
-to-field = naar veld { $number }
-to-chamber = de schatkamer in
-card-gold = goud ter waarde van { $value }
 card-ruby = een robijn
 card-emerald = een smaragd
 card-garnet = een granaat
@@ -174,9 +168,19 @@ waiting =
 
 event-knight =
     { $you ->
-        [one] Je verplaatst een ridder { $from } { $to }.
-       *[none] { $name } verplaatst een ridder { $from } { $to }.
-    }
+        [one] Je verplaatst een ridder
+       *[none] { $name } verplaatst een ridder
+    } { $from-id ->
+        [T1] van toren 1
+        [T2] van toren 2
+        [T3] van toren 3
+        [T4] van toren 4
+        [K] van de burcht
+       *[field] van veld { $from }
+    } { $to-id ->
+        [chamber] de schatkamer in
+       *[field] naar veld { $to }
+    }.
 event-stopped =
     { $you ->
         [one] Je verplaatst geen tweede ridder.
@@ -193,13 +197,16 @@ event-treasure =
     }
 event-took =
     { $you ->
-        [one] Je neemt { $card }.
-       *[none] { $name } neemt { $card }.
-    }
+        [one] Je neemt
+       *[none] { $name } neemt
+    } { $pile-id ->
+        [gold] goud ter waarde van { $card }
+       *[gem] { $card }
+    }.
 event-bonus =
     { $you ->
-        [one] Je krijgt de bonus voor { $bonus }!
-       *[none] { $name } krijgt de bonus voor { $bonus }!
+        [one] Je krijgt de bonus voor { $for }!
+       *[none] { $name } krijgt de bonus voor { $for }!
     }
 event-rolled =
     { $you ->
@@ -213,8 +220,8 @@ event-caught =
     }
 event-bribed =
     { $you ->
-        [one] Je koopt je ridder vrij met { $gold }.
-       *[none] { $name } koopt de ridder vrij met { $gold }.
+        [one] Je koopt je ridder vrij met goud ter waarde van { $card }.
+       *[none] { $name } koopt de ridder vrij met goud ter waarde van { $card }.
     }
 event-nest =
     { $you ->
@@ -222,11 +229,14 @@ event-nest =
        *[none] { $name } verliest de ridder aan het nest.
     }
 event-bar = De wacht schuift op naar de velden { $first } tot en met { $last }.
-event-over-last-treasure = De laatste schat is weg. Het spel is afgelopen.
-event-over-last-knight =
-    { $you ->
-        [one] Je hebt nog maar één ridder. Het spel is afgelopen.
-       *[none] { $name } heeft nog maar één ridder. Het spel is afgelopen.
+event-over =
+    { $why-id ->
+        [last-knight]
+            { $you ->
+                [one] Je hebt nog maar één ridder. Het spel is afgelopen.
+               *[none] { $name } heeft nog maar één ridder. Het spel is afgelopen.
+            }
+       *[last-treasure] De laatste schat is weg. Het spel is afgelopen.
     }
 
 ## Hints
@@ -322,3 +332,38 @@ rules-11-text =
     Eerst de bonuskaarten van de vier soorten: elk gaat naar wie als enige de meeste edelstenen van die soort heeft. Delen meerdere spelers de meerderheid, dan krijgt niemand haar.
 
     Goud telt voor zijn waarde, een schat 5, een edelsteen 1, een bonuskaart 4. De meeste punten winnen. Bij gelijke stand winnen meer schatten, dan meer edelstenen.
+
+## The terminal
+
+terminal-legend = Ridders staan er met het nummer van hun plaats, de jouwe vet; T1 tot T4 zijn de torens, K is de donjon. 3+2 is een stapel waarop goud 3 open ligt, met twee kaarten eronder. ====== toont de velden die de draak bewaakt; <D kijkt naar de uitgang, D> naar de kamer. Een zet typ je als de plek die de ridder verlaat.
+terminal-where =
+    { $me ->
+        [yes] Jij bent aan zet
+       *[no] { $name } is aan zet
+    } · de draak bewaakt { $first } tot { $last }
+terminal-castle = Kasteel
+terminal-cave = Grot
+terminal-chamber = Kamer
+terminal-knights = Ridders
+terminal-nest = Nest
+terminal-gold = Goud
+terminal-gem = Steen
+terminal-guarded = Bewaakt
+terminal-dragon = Draak
+terminal-treasures-left = nog { $number }
+terminal-cards =
+    { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+terminal-below =
+    { $number ->
+        [0] geen kaart eronder
+        [one] nog één kaart eronder
+       *[other] nog { $number } kaarten eronder
+    }
+terminal-ends-the-game = het spel eindigt
+terminal-about-gold = Telt zijn waarde, 1 tot 5. Je kunt er de draak mee omkopen, zodat een gevangen ridder blijft staan; dan is de kaart weg, wat ze ook waard was.
+terminal-about-gem = Telt 1; wie alleen de meeste van een soort heeft, krijgt er aan het eind 4 bij. Er zijn er { $number } van elke soort. De draak koop je er niet mee om.
+terminal-about-treasure = Telt 5. Er zijn er vier; de laatste eindigt het spel.
+terminal-about-four-kinds = 4 punten voor wie als eerste een edelsteen van elk van de vier soorten heeft.

@@ -29,11 +29,14 @@ from karfunkel.games.trading.rules.table import (
     GemTable,
 )
 from karfunkel.notation.fields import HOUSE, PositionField, check_kind
-from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, same
+from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of, one_of, same
 
 PENDING = ("asked", "depth")
 """What of the record says which decision is pending."""
 MOST_GEMS_WRITTEN = 99
+HIDDEN = "hidden"
+"""What others see of a choice that is not shown yet."""
+ROWS = list[list[int]]
 MOST_EARNED = 9999
 
 PLAYERS = PositionField("players", "number", "how many play", "required")
@@ -62,25 +65,25 @@ class Writing:
     def writers(self) -> tuple[Writer, ...]:
         """How each field is written that both games have. A deck never changes, so nobody looks for changes in it."""
         return (
-            Writer("game", (), lambda table: self._game.id),
+            Writer("game", (), lambda table: self._game.id, one_of([self._game.id])),
             same("players"),
-            Writer("deck", (), self._deck_of),
+            Writer("deck", (), self._deck_of, str | list[str]),
             same("stage"),
             same("round", "this_round"),
-            Writer("gems", ("gems", "players"), lambda table: rows_of(table.gems, COLOURS)[: table.players]),
-            Writer("supply", ("supply",), lambda table: list(table.supply)),
-            Writer("chosen", ("chosen", "players"), self._chosen),
-            Writer("doing", ("doing",), self._doing),
-            Writer("offer", (*PENDING, "offer"), _offer),
-            Writer("offered_by", (*PENDING, "offered_by"), _offered_by),
-            Writer("takers", (*PENDING, "asked_seat"), _takers),
-            Writer("said", ("said", "said_count"), self._said),
-            Writer("over", ("phase",), lambda table: True if table.phase == OVER else LEFT_OUT),
+            Writer("gems", ("gems", "players"), lambda table: rows_of(table.gems, COLOURS)[: table.players], ROWS),
+            Writer("supply", ("supply",), lambda table: list(table.supply), list[int]),
+            Writer("chosen", ("chosen", "players"), self._chosen, list_of(one_of([*self._actions, HIDDEN]) | None)),
+            Writer("doing", ("doing",), self._doing, one_of(self._actions), optional=True),
+            Writer("offer", (*PENDING, "offer"), _offer, list[int], optional=True),
+            Writer("offered_by", (*PENDING, "offered_by"), _offered_by, optional=True),
+            Writer("takers", (*PENDING, "asked_seat"), _takers, list[int], optional=True),
+            Writer("said", ("said", "said_count"), self._said, list[str], optional=True),
+            Writer("over", ("phase",), lambda table: True if table.phase == OVER else LEFT_OUT, bool, optional=True),
         )
 
     def unseen(self) -> Writer:
         """How the cards that nobody has seen are written."""
-        return Writer("unseen", ("unseen",), self._deck.unseen)
+        return Writer("unseen", ("unseen",), self._deck.unseen, list[str])
 
     def _deck_of(self, table: Any) -> str | list[str]:
         deck = self._deck.all_faces(table)
@@ -102,7 +105,7 @@ class Writing:
     def _action(self, action: int) -> str | None:
         """The name of a chosen action."""
         if action == SECRET:
-            return "hidden"
+            return HIDDEN
         return None if action == NONE else self._actions[action]
 
 
@@ -125,7 +128,7 @@ def as_each_sees_it(writers: Iterable[Writer]) -> tuple[AnyWriter, ...]:
 
 
 def _with_own_eyes(writer: Writer) -> OwnWriter:
-    return OwnWriter(writer.name, writer.reads, lambda table, viewer: writer.write(table))
+    return OwnWriter(writer.name, writer.reads, lambda table, viewer: writer.write(table), writer.type)
 
 
 # ---- from a position to a table

@@ -28,10 +28,6 @@ action-none = hat noch nicht gewählt
 action-shown = hat gewählt: { $action }
 gem-of = { $colour } von { $name } ({ $number })
 gem-mine = { $colour } von mir ({ $number })
-most-r = die meisten roten Edelsteine
-most-y = die meisten gelben Edelsteine
-most-g = die meisten grünen Edelsteine
-most-b = die meisten blauen Edelsteine
 
 ## The table
 
@@ -165,29 +161,40 @@ waiting-take-one = { $names } nimmt einen Edelstein.
 ## Events
 
 event-stage = Durchgang { $stage } beginnt.
-event-round = Runde { $round }
-event-turn = Zug { $round }
+event-round =
+    { $players ->
+        [2] Zug { $round }
+       *[other] Runde { $round }
+    }
 event-scoring = Durchgang { $stage } wird gewertet.
-event-shared =
-    { $colour ->
-        [r] Rot wird geteilt: { $sharing } haben je { $most }.
-        [y] Gelb wird geteilt: { $sharing } haben je { $most }.
-        [g] Grün wird geteilt: { $sharing } haben je { $most }.
-       *[b] Blau wird geteilt: { $sharing } haben je { $most }.
+event-scored =
+    { $sharing ->
+        [0] { "" }
+        [1] { "" }
+       *[other]
+            { $colour-id ->
+                [r] Rot wird geteilt: { $sharing } haben je { $most }.
+                [y] Gelb wird geteilt: { $sharing } haben je { $most }.
+                [g] Grün wird geteilt: { $sharing } haben je { $most }.
+               *[b] Blau wird geteilt: { $sharing } haben je { $most }.
+            }
     }
 event-over = Das Spiel ist aus.
 event-shown =
     { $you ->
-        [one] Du willst { $wish }.
-       *[none] { $name } will { $wish }.
+        [one] Du willst { $action }.
+       *[none] { $name } will { $action }.
     }
-event-void = { $action }: Zu viele wollen das, also bekommt niemand etwas.
-event-void-guessed = { $action }: Gleich erraten, also bekommt niemand etwas.
+event-void =
+    { $players ->
+        [2] { $action }: Gleich erraten, also bekommt niemand etwas.
+       *[other] { $action }: Zu viele wollen das, also bekommt niemand etwas.
+    }
 event-trade =
     { $you ->
-        [one] { $other } und du wollt beide { $wish }. Du bietest zuerst.
-        [other] { $name } und du wollt beide { $wish }. { $name } bietet zuerst.
-       *[none] { $name } und { $other } wollen beide { $wish }. { $name } bietet zuerst.
+        [one] { $other } und du wollt beide { $action }. Du bietest zuerst.
+        [other] { $name } und du wollt beide { $action }. { $name } bietet zuerst.
+       *[none] { $name } und { $other } wollen beide { $action }. { $name } bietet zuerst.
     }
 event-offered =
     { $you ->
@@ -201,31 +208,27 @@ event-accepted =
         [other] { $name } nimmt an. Du bekommst den Zuschlag!
        *[none] { $name } nimmt an. { $other } bekommt den Zuschlag.
     }
-event-gems-taken =
-    { $you ->
-        [one] Du nimmst { $gems }.
-       *[none] { $name } nimmt { $gems }.
-    }
-event-gems-returned =
-    { $you ->
-        [one] Du legst { $gems } in den Vorrat.
-       *[none] { $name } legt { $gems } in den Vorrat.
-    }
-event-gems-given =
-    { $you ->
-        [one] Du gibst { $other } { $gems }.
-        [other] { $name } gibt dir { $gems }.
-       *[none] { $name } gibt { $other } { $gems }.
-    }
-event-earned-now =
-    { $you ->
-        [one] Du nimmst { $score }.
-       *[none] { $name } nimmt { $score }.
-    }
-event-earned-most =
-    { $you ->
-        [one] Du bekommst { $score } für { $most }.
-       *[none] { $name } bekommt { $score } für { $most }.
+event-gems =
+    { $from ->
+        [supply]
+            { $you ->
+                [one] Du nimmst { $gems }.
+               *[none] { $name } nimmt { $gems }.
+            }
+       *[other]
+            { $to ->
+                [supply]
+                    { $you ->
+                        [one] Du legst { $gems } in den Vorrat.
+                       *[none] { $name } legt { $gems } in den Vorrat.
+                    }
+               *[other]
+                    { $you ->
+                        [one] Du gibst { $other } { $gems }.
+                        [other] { $name } gibt dir { $gems }.
+                       *[none] { $name } gibt { $other } { $gems }.
+                    }
+            }
     }
 
 ## Hints
@@ -235,3 +238,15 @@ hint-accept = Die angebotenen Steine sind dir mehr wert als { $action }.
 hint-offer = So viel ist es dir wert, { $action } zu bekommen: { $gems }.
 hint-decline = Hier sollte kein Stein gegeben werden für { $action }.
 hint-take = Das ändert am meisten an deinen Mehrheiten: { $gems }.
+
+## The terminal
+
+terminal-card = Karte
+terminal-action = Aktion
+terminal-kept = Behalten
+terminal-pays = * bringt
+terminal-face-down = verdeckt
+terminal-all-that-is-left = { $gems } (mehr ist von { $shown } nicht da)
+terminal-offer = Biete { $gems }; bei Annahme bekommst du: { $gain }
+terminal-accept = Du bekommst { $gems }; { $name } bekommt: { $gain }
+terminal-decline = Nichts bieten; dann darf { $name } einen Stein geben und bekommt es

@@ -12,10 +12,6 @@ action-none = has not chosen yet
 action-shown = chose: { $action }
 gem-of = { $colour } of { $name } ({ $number })
 gem-mine = { $colour } of mine ({ $number })
-most-r = most red gems
-most-y = most yellow gems
-most-g = most green gems
-most-b = most blue gems
 
 ## The table
 
@@ -149,29 +145,40 @@ waiting-take-one = { $names } takes a gem.
 ## Events
 
 event-stage = Stage { $stage } begins.
-event-round = Round { $round }
-event-turn = Turn { $round }
+event-round =
+    { $players ->
+        [2] Turn { $round }
+       *[other] Round { $round }
+    }
 event-scoring = Stage { $stage } is scored.
-event-shared =
-    { $colour ->
-        [r] Red is shared: { $sharing } have { $most } each.
-        [y] Yellow is shared: { $sharing } have { $most } each.
-        [g] Green is shared: { $sharing } have { $most } each.
-       *[b] Blue is shared: { $sharing } have { $most } each.
+event-scored =
+    { $sharing ->
+        [0] { "" }
+        [1] { "" }
+       *[other]
+            { $colour-id ->
+                [r] Red is shared: { $sharing } have { $most } each.
+                [y] Yellow is shared: { $sharing } have { $most } each.
+                [g] Green is shared: { $sharing } have { $most } each.
+               *[b] Blue is shared: { $sharing } have { $most } each.
+            }
     }
 event-over = The game is over.
 event-shown =
     { $you ->
-        [one] You want { $wish }.
-       *[none] { $name } wants { $wish }.
+        [one] You want { $action }.
+       *[none] { $name } wants { $action }.
     }
-event-void = { $action }: too many want that, so nobody gets anything.
-event-void-guessed = { $action }: guessed at once, so nobody gets anything.
+event-void =
+    { $players ->
+        [2] { $action }: guessed at once, so nobody gets anything.
+       *[other] { $action }: too many want that, so nobody gets anything.
+    }
 event-trade =
     { $you ->
-        [one] You and { $other } both want { $wish }. You open.
-        [other] You and { $name } both want { $wish }. { $name } opens.
-       *[none] { $name } and { $other } both want { $wish }. { $name } opens.
+        [one] You and { $other } both want { $action }. You open.
+        [other] You and { $name } both want { $action }. { $name } opens.
+       *[none] { $name } and { $other } both want { $action }. { $name } opens.
     }
 event-offered =
     { $you ->
@@ -185,31 +192,27 @@ event-accepted =
         [other] { $name } accepts. You get it!
        *[none] { $name } accepts. { $other } gets it.
     }
-event-gems-taken =
-    { $you ->
-        [one] You take { $gems }.
-       *[none] { $name } takes { $gems }.
-    }
-event-gems-returned =
-    { $you ->
-        [one] You put { $gems } into the supply.
-       *[none] { $name } puts { $gems } into the supply.
-    }
-event-gems-given =
-    { $you ->
-        [one] You give { $other } { $gems }.
-        [other] { $name } gives you { $gems }.
-       *[none] { $name } gives { $other } { $gems }.
-    }
-event-earned-now =
-    { $you ->
-        [one] You take { $score }.
-       *[none] { $name } takes { $score }.
-    }
-event-earned-most =
-    { $you ->
-        [one] You get { $score } for { $most }.
-       *[none] { $name } gets { $score } for { $most }.
+event-gems =
+    { $from ->
+        [supply]
+            { $you ->
+                [one] You take { $gems }.
+               *[none] { $name } takes { $gems }.
+            }
+       *[other]
+            { $to ->
+                [supply]
+                    { $you ->
+                        [one] You put { $gems } into the supply.
+                       *[none] { $name } puts { $gems } into the supply.
+                    }
+               *[other]
+                    { $you ->
+                        [one] You give { $other } { $gems }.
+                        [other] { $name } gives you { $gems }.
+                       *[none] { $name } gives { $other } { $gems }.
+                    }
+            }
     }
 
 ## Hints
@@ -219,3 +222,15 @@ hint-accept = The gems on offer are worth more to you than { $action }.
 hint-offer = Getting { $action } is worth this much to you: { $gems }.
 hint-decline = Here no gem should be given for { $action }.
 hint-take = This changes most for your majorities: { $gems }.
+
+## The terminal
+
+terminal-card = Card
+terminal-action = Action
+terminal-kept = Kept
+terminal-pays = * pays
+terminal-face-down = face down
+terminal-all-that-is-left = { $gems } (all that is left of { $shown })
+terminal-offer = Offer { $gems }; if accepted, you get: { $gain }
+terminal-accept = You get { $gems }; { $name } gets: { $gain }
+terminal-decline = Offer nothing; then { $name } may give one gem and gets it

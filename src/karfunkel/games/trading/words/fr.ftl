@@ -28,10 +28,6 @@ action-none = n’a pas encore choisi
 action-shown = a choisi : { $action }
 gem-of = { $colour }, à { $name } ({ $number })
 gem-mine = { $colour }, à moi ({ $number })
-most-r = la majorité rouge
-most-y = la majorité jaune
-most-g = la majorité verte
-most-b = la majorité bleue
 
 ## The table
 
@@ -165,29 +161,40 @@ waiting-take-one = { $names } prend une gemme.
 ## Events
 
 event-stage = La manche { $stage } commence.
-event-round = Tour { $round }
-event-turn = Tour { $round }
+event-round =
+    { $players ->
+        [2] Tour { $round }
+       *[other] Tour { $round }
+    }
 event-scoring = Décompte de la manche { $stage }.
-event-shared =
-    { $colour ->
-        [r] La majorité rouge est partagée entre { $sharing }, avec { $most } chacun.
-        [y] La majorité jaune est partagée entre { $sharing }, avec { $most } chacun.
-        [g] La majorité verte est partagée entre { $sharing }, avec { $most } chacun.
-       *[b] La majorité bleue est partagée entre { $sharing }, avec { $most } chacun.
+event-scored =
+    { $sharing ->
+        [0] { "" }
+        [1] { "" }
+       *[other]
+            { $colour-id ->
+                [r] La majorité rouge est partagée entre { $sharing }, avec { $most } chacun.
+                [y] La majorité jaune est partagée entre { $sharing }, avec { $most } chacun.
+                [g] La majorité verte est partagée entre { $sharing }, avec { $most } chacun.
+               *[b] La majorité bleue est partagée entre { $sharing }, avec { $most } chacun.
+            }
     }
 event-over = La partie est terminée.
 event-shown =
     { $you ->
-        [one] Tu veux { $wish }.
-       *[none] { $name } veut { $wish }.
+        [one] Tu veux { $action }.
+       *[none] { $name } veut { $action }.
     }
-event-void = { $action } : trop de monde, donc personne n’a rien.
-event-void-guessed = { $action } : deviné du premier coup, donc personne n’a rien.
+event-void =
+    { $players ->
+        [2] { $action } : deviné du premier coup, donc personne n’a rien.
+       *[other] { $action } : trop de monde, donc personne n’a rien.
+    }
 event-trade =
     { $you ->
-        [one] { $other } et toi voulez la même chose : { $wish }. Tu ouvres.
-        [other] { $name } et toi voulez la même chose : { $wish }. { $name } ouvre.
-       *[none] { $name } et { $other } veulent la même chose : { $wish }. { $name } ouvre.
+        [one] { $other } et toi voulez la même chose : { $action }. Tu ouvres.
+        [other] { $name } et toi voulez la même chose : { $action }. { $name } ouvre.
+       *[none] { $name } et { $other } veulent la même chose : { $action }. { $name } ouvre.
     }
 event-offered =
     { $you ->
@@ -201,31 +208,27 @@ event-accepted =
         [other] { $name } accepte. L’action te revient !
        *[none] { $name } accepte. L’action revient à { $other }.
     }
-event-gems-taken =
-    { $you ->
-        [one] Tu prends { $gems }.
-       *[none] { $name } prend { $gems }.
-    }
-event-gems-returned =
-    { $you ->
-        [one] Tu remets { $gems } dans la réserve.
-       *[none] { $name } remet { $gems } dans la réserve.
-    }
-event-gems-given =
-    { $you ->
-        [one] Tu donnes { $gems } à { $other }.
-        [other] { $name } te donne { $gems }.
-       *[none] { $name } donne { $gems } à { $other }.
-    }
-event-earned-now =
-    { $you ->
-        [one] Tu prends { $score }.
-       *[none] { $name } prend { $score }.
-    }
-event-earned-most =
-    { $you ->
-        [one] Tu reçois { $score } pour { $most }.
-       *[none] { $name } reçoit { $score } pour { $most }.
+event-gems =
+    { $from ->
+        [supply]
+            { $you ->
+                [one] Tu prends { $gems }.
+               *[none] { $name } prend { $gems }.
+            }
+       *[other]
+            { $to ->
+                [supply]
+                    { $you ->
+                        [one] Tu remets { $gems } dans la réserve.
+                       *[none] { $name } remet { $gems } dans la réserve.
+                    }
+               *[other]
+                    { $you ->
+                        [one] Tu donnes { $gems } à { $other }.
+                        [other] { $name } te donne { $gems }.
+                       *[none] { $name } donne { $gems } à { $other }.
+                    }
+            }
     }
 
 ## Hints
@@ -235,3 +238,15 @@ hint-accept = Les gemmes offertes valent plus pour toi que ceci : { $action }.
 hint-offer = Voici ce que vaut pour toi { $action } : { $gems }.
 hint-decline = Ici aucune gemme ne doit être donnée pour ceci : { $action }.
 hint-take = C’est ce qui change le plus pour tes majorités : { $gems }.
+
+## The terminal
+
+terminal-card = Carte
+terminal-action = Action
+terminal-kept = Posées
+terminal-pays = * paie
+terminal-face-down = cachée
+terminal-all-that-is-left = { $gems } (tout ce qui reste de { $shown })
+terminal-offer = Offrir { $gems } ; si c’est accepté, tu obtiens : { $gain }
+terminal-accept = Tu reçois { $gems } ; { $name } obtient : { $gain }
+terminal-decline = Ne rien offrir ; { $name } peut alors donner une pierre et l’obtient

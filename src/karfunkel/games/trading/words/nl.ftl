@@ -28,10 +28,6 @@ action-none = heeft nog niet gekozen
 action-shown = koos: { $action }
 gem-of = { $colour } van { $name } ({ $number })
 gem-mine = { $colour } van mij ({ $number })
-most-r = de meeste rode edelstenen
-most-y = de meeste gele edelstenen
-most-g = de meeste groene edelstenen
-most-b = de meeste blauwe edelstenen
 
 ## The table
 
@@ -165,29 +161,40 @@ waiting-take-one = { $names } neemt een edelsteen.
 ## Events
 
 event-stage = Fase { $stage } begint.
-event-round = Ronde { $round }
-event-turn = Beurt { $round }
+event-round =
+    { $players ->
+        [2] Beurt { $round }
+       *[other] Ronde { $round }
+    }
 event-scoring = De telling van fase { $stage }.
-event-shared =
-    { $colour ->
-        [r] Rood wordt gedeeld: { $sharing } hebben er elk { $most }.
-        [y] Geel wordt gedeeld: { $sharing } hebben er elk { $most }.
-        [g] Groen wordt gedeeld: { $sharing } hebben er elk { $most }.
-       *[b] Blauw wordt gedeeld: { $sharing } hebben er elk { $most }.
+event-scored =
+    { $sharing ->
+        [0] { "" }
+        [1] { "" }
+       *[other]
+            { $colour-id ->
+                [r] Rood wordt gedeeld: { $sharing } hebben er elk { $most }.
+                [y] Geel wordt gedeeld: { $sharing } hebben er elk { $most }.
+                [g] Groen wordt gedeeld: { $sharing } hebben er elk { $most }.
+               *[b] Blauw wordt gedeeld: { $sharing } hebben er elk { $most }.
+            }
     }
 event-over = Het spel is afgelopen.
 event-shown =
     { $you ->
-        [one] Je wilt { $wish }.
-       *[none] { $name } wil { $wish }.
+        [one] Je wilt { $action }.
+       *[none] { $name } wil { $action }.
     }
-event-void = { $action }: te veel gegadigden, dus niemand krijgt iets.
-event-void-guessed = { $action }: meteen geraden, dus niemand krijgt iets.
+event-void =
+    { $players ->
+        [2] { $action }: meteen geraden, dus niemand krijgt iets.
+       *[other] { $action }: te veel gegadigden, dus niemand krijgt iets.
+    }
 event-trade =
     { $you ->
-        [one] { $other } en jij willen allebei { $wish }. Jij opent.
-        [other] { $name } en jij willen allebei { $wish }. { $name } opent.
-       *[none] { $name } en { $other } willen allebei { $wish }. { $name } opent.
+        [one] { $other } en jij willen allebei { $action }. Jij opent.
+        [other] { $name } en jij willen allebei { $action }. { $name } opent.
+       *[none] { $name } en { $other } willen allebei { $action }. { $name } opent.
     }
 event-offered =
     { $you ->
@@ -201,31 +208,27 @@ event-accepted =
         [other] { $name } neemt het bod aan. Jij mag de actie doen!
        *[none] { $name } neemt het bod aan. { $other } mag de actie doen.
     }
-event-gems-taken =
-    { $you ->
-        [one] Je neemt { $gems }.
-       *[none] { $name } neemt { $gems }.
-    }
-event-gems-returned =
-    { $you ->
-        [one] Je legt { $gems } in de voorraad.
-       *[none] { $name } legt { $gems } in de voorraad.
-    }
-event-gems-given =
-    { $you ->
-        [one] Je geeft { $other } { $gems }.
-        [other] { $name } geeft je { $gems }.
-       *[none] { $name } geeft { $other } { $gems }.
-    }
-event-earned-now =
-    { $you ->
-        [one] Je neemt { $score }.
-       *[none] { $name } neemt { $score }.
-    }
-event-earned-most =
-    { $you ->
-        [one] Je krijgt { $score } voor { $most }.
-       *[none] { $name } krijgt { $score } voor { $most }.
+event-gems =
+    { $from ->
+        [supply]
+            { $you ->
+                [one] Je neemt { $gems }.
+               *[none] { $name } neemt { $gems }.
+            }
+       *[other]
+            { $to ->
+                [supply]
+                    { $you ->
+                        [one] Je legt { $gems } in de voorraad.
+                       *[none] { $name } legt { $gems } in de voorraad.
+                    }
+               *[other]
+                    { $you ->
+                        [one] Je geeft { $other } { $gems }.
+                        [other] { $name } geeft je { $gems }.
+                       *[none] { $name } geeft { $other } { $gems }.
+                    }
+            }
     }
 
 ## Hints
@@ -235,3 +238,15 @@ hint-accept = De aangeboden stenen zijn je meer waard dan { $action }.
 hint-offer = Zoveel is het je waard om { $action } te krijgen: { $gems }.
 hint-decline = Hier moet geen steen gegeven worden voor { $action }.
 hint-take = Dit verandert het meest aan je meerderheden: { $gems }.
+
+## The terminal
+
+terminal-card = Kaart
+terminal-action = Actie
+terminal-kept = Op tafel
+terminal-pays = * brengt
+terminal-face-down = gedekt
+terminal-all-that-is-left = { $gems } (meer is er niet van { $shown })
+terminal-offer = Bied { $gems }; bij aannemen krijg je: { $gain }
+terminal-accept = Je krijgt { $gems }; { $name } krijgt: { $gain }
+terminal-decline = Niets bieden; dan mag { $name } één edelsteen geven en krijgt het

@@ -1,0 +1,86 @@
+// Made from the declarations of the games by `make wire`. Do not change it by hand.
+
+export type Colour = "r" | "y" | "g" | "b";
+export type Action = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
+export type Wish = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
+export type Card = "major-r" | "major-y" | "major-g" | "major-b" | "per-r" | "per-y" | "per-g" | "per-b" | "major-any" | "certificate" | "four-rb" | "four-yg" | "score-half" | "swap" | "remove" | "three" | "halve";
+export type Reason = "majority-r" | "majority-y" | "majority-g" | "majority-b" | "card" | "workers";
+
+export type DecisionName = "choose" | "guess" | "guess-again" | "open-trade" | "last-offer" | "answer" | "which-event" | "instant-card" | "exchange" | "take-one";
+
+export type GameEvent =
+  | { event: "gems"; from: number | "supply"; to: number | "supply"; colour: Colour; number: number }
+  | { event: "stage"; stage: number }
+  | { event: "round"; stage: number; round: number }
+  | { event: "dealt"; seat: number; card: string }
+  | { event: "chose"; seat: number; action?: Action }
+  | { event: "shown"; seat: number; action: Wish }
+  | { event: "void"; action: Action }
+  | { event: "trade"; action: Wish; first: number; second: number }
+  | { event: "offered"; seat: number; to: number; gems: string }
+  | { event: "accepted"; seat: number; of: number }
+  | { event: "does"; seat: number; action: Action }
+  | { event: "scoring"; stage: number }
+  | { event: "scored"; colour: Colour; most: number; sharing: number }
+  | { event: "stage-scored"; stage: number }
+  | { event: "over" }
+  | { event: "earned"; seat: number; money?: number; for: Card | "majority-r" | "majority-y" | "majority-g" | "majority-b" | "gem-card" | Reason; points?: number }
+  | { event: "aside"; card: string }
+  | { event: "turned"; card: Card }
+  | { event: "took"; seat: number; card: Card }
+  | { event: "drew"; seat: number; card: Card }
+  | { event: "shuffled" }
+  | { event: "guessed"; seat: number; action: Action; right: boolean }
+  | { event: "declined"; seat: number }
+  | { event: "not-done"; action: Action }
+  | { event: "kept"; seat: number; card: Card }
+  | { event: "used"; seat: number; card: Card }
+  | { event: "forgone"; seat: number; card: Card }
+  | { event: "certificates"; most: number; sharing: number }
+  | { event: "fill-up"; colour: Colour }
+  | { event: "more-workers"; seat: number; card: string; workers: number }
+  | { event: "stack-empty"; seat: number }
+  | { event: "for-nothing"; seat: number; action: Wish }
+  | { event: "workers-scored"; seat: number; workers: number };
+
+export interface View {
+  game: "edelstein" | "basari";
+  players: number;
+  options: Record<string, string>;
+  deck: string | string[];
+  stage: number;
+  round: number;
+  gems: number[][];
+  supply: number[];
+  money?: number[];
+  kept?: Card[][];
+  aside?: string | null;
+  cards: (string | null)[];
+  discarded?: string[];
+  event?: Card | null;
+  events_up?: Card[];
+  beginner?: number;
+  chosen: ("event" | "free" | "gems" | "hidden" | "money" | null)[] | ("A" | "B" | "C" | "D" | "hidden" | null)[];
+  guesses?: ("event" | "free" | "gems" | "money")[];
+  doing?: "event" | "free" | "gems" | "money" | "A" | "B" | "C" | "D";
+  offer?: number[];
+  offered_by?: number;
+  declined?: boolean;
+  doer?: number;
+  using?: Card;
+  takers?: number[];
+  said?: string[];
+  unseen: string[];
+  events_down?: Card[];
+  active?: number;
+  points?: number[];
+  earlier?: string[];
+  workers?: number[];
+  drawing?: number;
+  to_act: number[];
+  decision: DecisionName | null;
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  places: number[];
+}
