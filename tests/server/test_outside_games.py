@@ -10,12 +10,14 @@ import httpx
 import pytest
 
 from karfunkel.client import Client
-from karfunkel.errors import Refused
+from karfunkel.errors import Error, Refused
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import minds as preparing
+from karfunkel.server import thinking
 from karfunkel.server.game_files import KINDS
 from karfunkel.server.minds import Minds
 from karfunkel.server.safety import POLICY
+from karfunkel.server.thinking import Thinkers
 from tests.outside import EXAMPLES, ROOT, installed, note_package, outside_games
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import serving, settings_for
@@ -142,6 +144,27 @@ def test_a_game_is_played_to_its_end_and_the_places_are_told(url: str, game: str
             assert len(followed.shown.view["places"]) == players
 
     run(work())
+
+
+def test_a_bot_that_fails_at_every_move_is_noted_once_and_without_a_trace_if_it_says_why(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Lost:
+        def choose(self, *_: object) -> str:
+            raise Error("Plain has no bots")
+
+    async def work() -> None:
+        thinkers = Thinkers(1, 5.0, Minds(may_prepare=False))
+        for number in range(3):
+            assert await thinkers.choose("novice", {"game": PLAIN}, ["dig", "stop"], str(number)) in ("dig", "stop")
+        thinkers.close()
+
+    monkeypatch.setattr(thinking, "bot_called", lambda level: Lost())
+    with caplog.at_level(logging.WARNING):
+        run(work())
+    (record,) = caplog.records
+    assert (record.message, record.exc_info) == ("a bot failed", None)
+    assert vars(record)["reason"] == "Error: Plain has no bots"
 
 
 def test_that_bots_cannot_be_made_ready_is_noted_once_and_said_to_those_who_ask(

@@ -11,12 +11,15 @@ from karfunkel.bots import bot_called
 from karfunkel.bots.bot import Bot
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import ThinkingBot
+from karfunkel.errors import Error
 from karfunkel.server.minds import Minds
 
 logger = logging.getLogger(__name__)
 
 LONGEST_QUEUE = 60.0
 """Seconds that a bot waits for a thread to think in, before another move is played for it."""
+MOST_REPORTED = 1000
+"""So many reasons are remembered for which bots have failed."""
 LEAST_SECONDS = 0.03
 """However many think at once, a master has so long for a decision."""
 
@@ -28,6 +31,7 @@ class Thinkers:
         self._threads, self._patience, self._minds = threads, patience, minds
         self._pool = self._new_pool()
         self._waiting = 0
+        self._reported: set[tuple[str, str, str]] = set()
 
     async def choose(self, level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
         """The move of a bot. One that fails, stalls or answers nonsense loses its move to a random one."""
@@ -38,13 +42,24 @@ class Thinkers:
         except TimeoutError:
             logger.warning("a bot thought too long", extra={"level": level})
             self._leave_stuck_threads()
-        except Exception:
-            logger.exception("a bot failed", extra={"level": level})
+        except Exception as error:  # noqa: BLE001  # whatever it is, the game goes on
+            self._report(error, level, view["game"])
         else:
             if move in moves:
                 return move
             logger.warning("a bot chose what it cannot play", extra={"level": level, "move": str(move)[:60]})
         return random.Random(dice).choice(moves)  # noqa: S311 nothing secret
+
+    def _report(self, error: Exception, level: str, game: str) -> None:
+        """Note why a bot failed: once for each reason, for what fails at one move fails at every move."""
+        reason = (game, level, f"{type(error).__name__}: {error}")
+        if reason in self._reported:
+            return
+        self._reported.add(reason)
+        if len(self._reported) > MOST_REPORTED:
+            self._reported.clear()
+        trace = None if isinstance(error, Error) else error
+        logger.error("a bot failed", exc_info=trace, extra={"level": level, "game": game, "reason": reason[-1][:200]})
 
     async def _think(self, bot: Bot, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
         """Let a bot think. Its time begins when a thread is free for it."""
