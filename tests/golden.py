@@ -1,13 +1,16 @@
 """Golden playthroughs and perft counts. `make golden` writes them anew after a rule was changed on purpose."""
 
+import hashlib
 import json
 import random
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import karfunkel
 from karfunkel.engine import chance_pending
-from karfunkel.games.game import Game
+from karfunkel.games.game import RULES, Game
+from karfunkel.games.registry import GAMES
 from karfunkel.notation.fields import from_line
 from karfunkel.notation.games import notation_of
 from tests.sizes import SIZES
@@ -20,9 +23,9 @@ def playthrough_file(game: Game, players: int) -> Path:
     return FOLDER / f"{game.id}-{players}.txt"
 
 
-def playthrough(game: Game, players: int) -> str:
+def playthrough(game: Game, players: int, options: Mapping[str, str] | None = None) -> str:
     """A random game: at each move what was possible, what was played, what happened; all views at some moments."""
-    table = karfunkel.new(game.id, players, seed=SEED)
+    table = karfunkel.new(game.id, players, seed=SEED, options=options)
     rng = random.Random(SEED)
     lines = [_event(event) for event in table.events()]
     number = 0
@@ -118,8 +121,57 @@ def perft_counts(name: str) -> list[int]:
     return [perft(notation.game, table, plies) for plies in range(1, depth + 1)]
 
 
+# ---- behaviour: what random games of each version of the rules lead to, whatever texts and records look like
+
+BEHAVIOUR_FILE = FOLDER / "behaviour.json"
+RANDOM_GAMES = 60
+"""So many of each size: enough that a rule that is seldom needed shows."""
+
+
+def behaviour(game: Game, version: int) -> str:
+    """A digest of random games: who could do how many things, what was done and drawn, who had earned how much."""
+    seen = hashlib.sha256()
+    for players in game.sizes:
+        for number in range(RANDOM_GAMES):
+            seen.update(repr(_steps(game, players, number, version)).encode())
+    return seen.hexdigest()
+
+
+def _steps(game: Game, players: int, number: int, version: int) -> list[tuple[int, ...]]:
+    rules, dice = game.plain, random.Random(number)
+    table = game.lay_out(players, game.checked_options({RULES: str(version)}), game.house_deck())
+    rules.go_on(table)
+    steps: list[tuple[int, ...]] = []
+    while table.depth > 0:
+        if chance_pending(table):
+            total = rules.chance_total(table)
+            steps.append((total, card := rules.chance_pick(table, dice.randrange(total))))
+            rules.draw(table, card)
+        else:
+            seat = dice.choice([seat for seat in range(players) if rules.acts(table, seat)])
+            actions = game.legal_actions(table, seat)
+            steps.append((seat, len(actions), action := dice.choice(actions)))
+            rules.apply(table, seat, action)
+    return [*steps, tuple(rules.score(table, seat) for seat in range(players))]
+
+
+def known_behaviour() -> dict[str, dict[str, str]]:
+    return dict(json.loads(BEHAVIOUR_FILE.read_text("utf-8"))) if BEHAVIOUR_FILE.exists() else {}
+
+
+def add_behaviour() -> None:
+    """Note what the newest rules of each game lead to. What is known of a version is never changed."""
+    known = known_behaviour()
+    for game in GAMES.values():
+        found = behaviour(game, game.version)
+        if known.setdefault(game.id, {}).setdefault(str(game.version), found) != found:
+            raise SystemExit(f"the rules of {game.title} have changed, but not their version: raise it in its game.py")
+    BEHAVIOUR_FILE.write_text(json.dumps(known, indent=2) + "\n", "utf-8")
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    add_behaviour()
     for game, players in SIZES:
         playthrough_file(game, players).write_text(playthrough(game, players), "utf-8")
     PERFT_FILE.write_text(json.dumps({name: perft_counts(name) for name in PERFT_POSITIONS}, indent=2) + "\n", "utf-8")

@@ -5,7 +5,16 @@ import json
 import pytest
 
 from karfunkel.games.game import Game
-from tests.golden import PERFT_FILE, PERFT_POSITIONS, perft_counts, playthrough, playthrough_file
+from karfunkel.games.registry import GAMES
+from tests.golden import (
+    PERFT_FILE,
+    PERFT_POSITIONS,
+    behaviour,
+    known_behaviour,
+    perft_counts,
+    playthrough,
+    playthrough_file,
+)
 from tests.sizes import SIZES, every_size
 
 
@@ -19,6 +28,16 @@ def test_golden_playthrough(game: Game, players: int) -> None:
 def test_no_playthrough_is_left_over() -> None:
     due = {playthrough_file(game, players).name for game, players in SIZES}
     assert due == {file.name for file in PERFT_FILE.parent.glob("*.txt")}
+
+
+@pytest.mark.parametrize(
+    ("game", "version"), [(game, version) for game in GAMES.values() for version in range(1, game.version + 1)]
+)
+def test_rules_behave_as_their_version_always_has(game: Game, version: int) -> None:
+    """Whoever changes what happens at a table raises `Game.version`, and keeps the older rules for games under way."""
+    known = known_behaviour()[game.id].get(str(version))
+    assert known is not None, "a new version of the rules: make golden"
+    assert behaviour(game, version) == known, "other rules are another version: see Game.version"
 
 
 @pytest.mark.parametrize("name", PERFT_POSITIONS)

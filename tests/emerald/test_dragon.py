@@ -328,9 +328,34 @@ def test_D27_also_when_the_first_went_to_the_nest():
     assert table.moves(0) == (*FAR, "stop")
 
 
-def test_D27_a_knight_bribed_free_that_has_not_moved_may_be_the_second():
-    empty = {**EMPTY_CAVE, "bribes": EMPTY_CAVE["bribes"][1:], "gold": [["1"], [], []]}
-    table = situation(3, **empty, knights=[["6", "9", *FAR], FAR, FAR])
+ONE_GOLD = {**EMPTY_CAVE, "bribes": EMPTY_CAVE["bribes"][1:], "gold": [["1"], [], []]}
+
+
+def test_D27_a_knight_bribed_free_stays_put_for_the_rest_of_the_turn():
+    table = situation(3, **ONE_GOLD, knights=[["6", "9", *FAR], FAR, FAR])
+    play(table, "0:6 *die1 0:bribe1")
+    assert table.view(0)["freed"] == "9"
+    assert table.moves(0) == (*FAR, "stop")
+    with pytest.raises(karfunkel.IllegalMove, match="bribed free stays put until its owner's next turn"):
+        table.play(0, "9")
+    play(table, "0:stop 1:T1 1:stop 2:T1 2:stop")
+    assert "9" in table.moves(0)
+
+
+def test_D27_of_several_knights_there_only_the_one_bribed_free_stays_put():
+    table = situation(3, **ONE_GOLD, knights=[["6", "9", "9", *FAR[1:]], FAR, FAR])
+    play(table, "0:6 *die1 0:0 0:bribe1")
+    assert "9" in table.moves(0)
+
+
+def test_D27_if_no_other_knight_can_move_the_turn_ends_by_itself():
+    table = situation(3, **ONE_GOLD, knights=[["6", "9"], FAR, FAR])
+    play(table, "0:6 *die1 0:bribe1")
+    assert table.to_act == (1,)
+
+
+def test_D27_by_the_first_version_of_the_rules_a_knight_bribed_free_may_be_the_second():
+    table = situation(3, **ONE_GOLD, options={"rules": "1"}, knights=[["6", "9", *FAR], FAR, FAR])
     play(table, "0:6 *die1 0:bribe1")
     assert table.moves(0) == (*FAR, "9", "stop")
 

@@ -28,7 +28,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.old.fixtures import as_then
+from tests.old.fixtures import as_now, as_then, without_usual
 
 PATIENCE = 30
 SOCKET = "/api/socket"
@@ -142,7 +142,7 @@ async def replay(text: str, url: str, hands: Hands, database: Path) -> int:
             steps += 1
             who, _, rest = line.partition(" ")
             if who == "=":
-                assert as_then(answer) == rest, f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
+                assert as_then(answer) == without_usual(rest), f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
             elif who in ("time", "ids", "stored"):
                 _prepare(who, rest, hands, database)
             else:
@@ -182,7 +182,7 @@ async def _take(person: Person, step: str, number: int) -> str:
             assert await person.closed() == rest, f"line {number}"
         case _:
             path, _, body = rest.partition(" ")
-            return await person.request(what, path, body or None)
+            return await person.request(what, path, as_now(body) or None)
     return ""
 
 

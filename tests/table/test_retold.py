@@ -108,11 +108,12 @@ def test_a_game_whose_seed_is_not_known_has_none() -> None:
 def test_options_and_decks_are_kept() -> None:
     table = karfunkel.new("emerald", 3, seed=1, options={"open_gold": "on"})
     sitting = sitting_from_record(table.record())
-    assert sitting.setup.options == {"open_gold": "on"}
+    assert sitting.setup.options == {"open_gold": "on", "rules": str(GAMES["emerald"].version)}
     deck = ["bb7w1"] * 39
     dealt = karfunkel.new("basari", 3, seed=1, deck=deck)
     assert sitting_from_record(dealt.record()).setup.deck == deck
-    assert sitting_from_record(karfunkel.new("basari", 3, seed=1).record()).setup.deck is None
+    house = sitting_from_record(karfunkel.new("basari", 3, seed=1).record())
+    assert house.setup.deck == GAMES["basari"].deck_texts()
 
 
 def test_everybody_has_a_seat_and_nobody_a_link() -> None:

@@ -12,6 +12,8 @@ from karfunkel.errors import Error, shown
 
 API = 1
 """The version of what games and the rest of the house expect of each other."""
+RULES = "rules"
+"""The option by which older rules are played: its value is their version. The record may have a field of its name."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,9 @@ class Game:
     order: Order = "most"
     """Whether the most points win, or the fewest. Its verb `ahead` says what decides among those who have as many."""
     options: tuple[Option, ...] = ()
+    version: int = 1
+    """The version of its rules. Whatever changes what happens at a table is a new one. A game goes on by the rules that
+    it began with, so the rules read it where they differ."""
     listed: int = 100
     """Its place in lists of games: lower numbers first."""
     api: int = API
@@ -76,6 +81,12 @@ class Game:
     def sizes(self) -> range:
         """The numbers of players that the game is for."""
         return range(self.min_players, self.max_players + 1)
+
+    @property
+    def rules_option(self) -> Option:
+        """The option by which older rules are played; the newest are the default."""
+        versions = tuple(str(version) for version in range(self.version, 0, -1))
+        return Option(RULES, versions, "by which version of the rules the game is played")
 
     @cached_property
     def plain(self) -> PlainVerbs:
@@ -141,15 +152,18 @@ class Game:
     def lay_out(self, players: int, options: Mapping[str, str], deck: Sequence[Any]) -> Agenda:
         """A table set up for a new game, nothing drawn yet. The arguments are checked already.
 
-        A field of the table that has the name of an option holds the number of its value. All else is `set_up` of the
-        rules.
+        A field of the table that has the name of an option holds the number of its value, and a field `rules` the
+        version of the rules. All else is `set_up` of the rules.
         """
-        table = self.table()
+        table: Any = self.table()
         table.players = players
+        if RULES in table.fields:
+            table.rules = int(options[RULES])
         for option in self.options:
             if option.name in table.fields:
                 setattr(table, option.name, option.values.index(options[option.name]))
         self.verbs.set_up(table)
+        assert isinstance(table, Agenda)
         return table
 
     def read_deck(self, lines: Sequence[str]) -> Sequence[Any]:
@@ -159,6 +173,10 @@ class Game:
     def house_deck(self) -> Sequence[Any]:
         """The deck that the house plays with; nothing if there is none to choose."""
         return ()
+
+    def deck_texts(self) -> list[str]:
+        """The cards of that deck, as `read_deck` reads them."""
+        return [str(card) for card in self.house_deck()]
 
     def check(self, table: Any) -> list[str]:
         """Everything that is wrong with a table, in sentences; nothing for a table that play can reach."""
@@ -172,15 +190,21 @@ class Game:
         return players
 
     def checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with their values: those given, and the defaults of the others."""
+        """All options with their values, and the version of the rules: those given, and the defaults of the others."""
         if options is not None and not isinstance(options, Mapping):
             raise Error(f"options are given as names and their values, not as {shown(options)}")
         given = dict(options or {})
+        every = (*self.options, self.rules_option)
         for name in given:
-            if name not in {option.name for option in self.options}:
+            if name not in {option.name for option in every}:
                 known = ", ".join(option.name for option in self.options) or "none"
                 raise Error(f"{self.title} has no option {shown(name)}; its options: {known}")
-        return {option.name: _checked(option, given.get(option.name, option.values[0])) for option in self.options}
+        return {option.name: _checked(option, given.get(option.name, option.values[0])) for option in every}
+
+    def unusual_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Those of the options that differ from their defaults, the version of the rules aside."""
+        usual = {option.name: option.values[0] for option in self.options}
+        return {name: value for name, value in options.items() if name in usual and value != usual[name]}
 
 
 def _checked(option: Option, value: str) -> str:

@@ -1,7 +1,11 @@
 """Putting tables up."""
 
+from collections.abc import Mapping
+
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error, Refused
+from karfunkel.games.game import RULES
+from karfunkel.games.registry import game_called
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.settings import Settings
 from karfunkel.table.doing import Person
@@ -15,14 +19,15 @@ ME, OPEN = "me", "open"
 def open_table(who: Person, wanted: NewTable, settings: Settings) -> Sitting:
     """A new table as it is wanted; Refused if it cannot be so."""
     seats = wanted.seats if wanted.seats is not None else [ME] + [OPEN] * (wanted.players - 1)
+    options, deck = _resolved(wanted.game, wanted.options, wanted.deck)
     opened = Opened(
         game=wanted.game,
         players=wanted.players,
         seed=settings.new_seed(),
         host=who.guest,
         code=settings.new_id(),
-        options=wanted.options,
-        deck=wanted.deck,
+        options=options,
+        deck=deck,
         clock=wanted.clock,
         public=wanted.public,
         starts_when_full=wanted.starts_when_full,
@@ -41,18 +46,29 @@ def open_table(who: Person, wanted: NewTable, settings: Settings) -> Sitting:
     return sitting
 
 
+def _resolved(game: str, options: Mapping[str, str], deck: list[str] | None) -> tuple[dict[str, str], list[str] | None]:
+    """All that a game depends on, said once for good: the newest rules, every option, the deck card by card."""
+    try:
+        chosen = game_called(game)
+        return chosen.checked_options(options), deck or chosen.deck_texts() or None
+    except Error as error:
+        raise Refused("bad-table", str(error)) from None
+
+
 def rematch_of(old: Sitting, table: str, who: Person, settings: Settings) -> Sitting:
     """A table for the same people, each one seat further, so that another begins. It starts when all have sat down."""
     setup = old.setup
     now = settings.now()
+    usual = {name: value for name, value in setup.options.items() if name != RULES}
+    options, deck = _resolved(setup.game, usual, setup.deck)
     opened = Opened(
         game=setup.game,
         players=setup.players,
         seed=settings.new_seed(),
         host=who.guest,
         code=settings.new_id(),
-        options=setup.options,
-        deck=setup.deck,
+        options=options,
+        deck=deck,
         clock=setup.clock,
         public=setup.public,
         starts_when_full=True,

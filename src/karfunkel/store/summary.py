@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from karfunkel.games.registry import game_called
 from karfunkel.protocol.http import Summary
 from karfunkel.protocol.messages import encode
 from karfunkel.store.writer import Row, Writing
@@ -39,7 +40,7 @@ def summary(sitting: Sitting) -> Summary:
         opened_at=sitting.lines[0].at,
         changed_at=sitting.at,
         clock=setup.clock,
-        options=setup.options,
+        options=game_called(setup.game).unusual_options(setup.options),
         scores=list(game.scores) if game is not None and over else [],
         winners=list(game.winners) if game is not None and over else [],
         places=list(game.places) if game is not None and over else [],

@@ -23,7 +23,9 @@ class Opened(Happening):
     host: str
     code: str
     options: dict[str, str] = {}
+    """All options with their values, and the version of the rules; where that is missing, it is the first."""
     deck: list[str] | None = None
+    """The cards to play with, one by one; in older logs None is the deck of the house."""
     clock: Clock | None = None
     public: bool = True
     starts_when_full: bool = False

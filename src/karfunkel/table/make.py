@@ -7,6 +7,7 @@ from typing import Any
 
 from karfunkel.engine import chance_pending
 from karfunkel.errors import Error, InvalidPosition, shown
+from karfunkel.games.game import RULES, Game
 from karfunkel.games.registry import first_game, game_called
 from karfunkel.notation.fields import HOUSE, from_line, to_line
 from karfunkel.notation.games import notation_of
@@ -47,14 +48,18 @@ def laid_out(
     chosen.checked_players(players)
     values = chosen.checked_options(options)
     cards = chosen.house_deck() if deck is None else chosen.read_deck(deck)
-    headers = {
-        "Game": chosen.id,
-        "Players": str(players),
-        "Deck": HOUSE if cards == chosen.house_deck() else " ".join(map(str, cards)),
-    }
-    if values:
-        headers["Options"] = " ".join(f"{name}={value}" for name, value in values.items())
+    headers = _headers(chosen, players, values, cards)
     return Table(chosen.id, chosen.lay_out(players, values, cards), seed, headers)
+
+
+def _headers(game: Game, players: int, options: Mapping[str, str], cards: Sequence[Any]) -> dict[str, str]:
+    """All that a game depends on: the version of its rules, its deck card by card, its options."""
+    headers = {"Game": game.id, "Rules": f"{game.id} {options[RULES]}", "Players": str(players)}
+    if cards:
+        headers["Deck"] = " ".join(map(str, cards))
+    if game.options:
+        headers["Options"] = " ".join(f"{option.name}={options[option.name]}" for option in game.options)
+    return headers
 
 
 def from_position(position: Mapping[str, Any] | str, seed: int | str | None = None) -> Table:
@@ -67,7 +72,13 @@ def from_position(position: Mapping[str, Any] | str, seed: int | str | None = No
         raise InvalidPosition([f"a position is a table of fields, not {shown(fields)}"])
     notation = notation_of(_game_of(fields))
     state = notation.read_position(fields)
-    headers = {"Game": notation.game.id, "Position": to_line(notation.position_fields, notation.position(state))}
+    read = notation.position(state)
+    version = read.get("options", {}).get(RULES, notation.game.version)
+    headers = {
+        "Game": notation.game.id,
+        "Rules": f"{notation.game.id} {version}",
+        "Position": to_line(notation.position_fields, read),
+    }
     table = Table(notation.game.id, state, _seed_text(seed), headers)
     table.draw()
     return table
@@ -113,13 +124,24 @@ def _empty_table(record: RecordText, seed: int | str | None) -> Table:
     game = game_called(headers.get("Game", ""))
     kept = {name: value for name, value in headers.items() if name not in ("Seed-Hash", "Seed", "Result", "Winners")}
     if "Position" in headers:
-        state = notation_of(game.id).read_position(_position_fields(headers["Position"]))
+        position = _position_fields(headers["Position"])
+        if "options" in {field.name for field in notation_of(game.id).position_fields}:
+            position["options"] = {**options_of(headers), **position.get("options", {})}
+        state = notation_of(game.id).read_position(position)
         return Table(game.id, state, known, kept, promised, record.comments)
     players = game.checked_players(_players(headers.get("Players", "")))
-    options = game.checked_options(dict(_option(word) for word in headers.get("Options", "").split()))
+    options = game.checked_options(options_of(headers))
     deck = headers.get("Deck", HOUSE)
     cards = game.house_deck() if deck == HOUSE else game.read_deck(deck.split())
     return Table(game.id, game.lay_out(players, options, cards), known, kept, promised, record.comments)
+
+
+def options_of(headers: Mapping[str, str]) -> dict[str, str]:
+    """The options of a record, and the version of its rules, which is the first if it does not say."""
+    game, _, version = headers.get("Rules", f"{headers.get('Game')} 1").partition(" ")
+    if game != headers.get("Game"):
+        raise Error(f"the record's header Rules is about {shown(game)}, not about {shown(headers.get('Game'))}")
+    return {RULES: version, **dict(_option(word) for word in headers.get("Options", "").split())}
 
 
 def _players(text: str) -> int:

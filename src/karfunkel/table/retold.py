@@ -3,7 +3,7 @@
 from karfunkel.errors import Error
 from karfunkel.notation.record import Entry, read_record
 from karfunkel.table.entries import Line, LogEntry, Opened, Played, Sat, Started
-from karfunkel.table.make import from_record
+from karfunkel.table.make import from_record, options_of
 from karfunkel.table.sitting import Sitting
 
 
@@ -13,7 +13,6 @@ def sitting_from_record(text: str) -> Sitting:
     headers = read_record(text).headers
     if "Position" in headers:
         raise Error("only games from their first move on can be shown; this record begins with a position")
-    options = dict(word.split("=", 1) for word in headers.get("Options", "").split())
     deck = headers.get("Deck", "house")
     opened = Opened(
         game=table.game,
@@ -21,7 +20,7 @@ def sitting_from_record(text: str) -> Sitting:
         seed=headers.get("Seed", ""),
         host="",
         code="",
-        options=options,
+        options=options_of(headers),
         deck=None if deck == "house" else deck.split(),
     )
     sitting = Sitting("record", Line(0, 0, opened))

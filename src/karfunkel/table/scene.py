@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from karfunkel.games.registry import game_called
 from karfunkel.notation.writers import LEFT_OUT, OwnWriter, Snapshot
 from karfunkel.table import entries
 from karfunkel.table.entries import Line, LogEntry
@@ -130,14 +131,15 @@ def _happened(sitting: Sitting, entry: LogEntry) -> Happened:
 
 
 def set_up(sitting: Sitting) -> SetUp:
-    """How a table was put up, as everybody may know it."""
+    """How a table was put up, as everybody may know it: what is usual is left out."""
     setup = sitting.setup
+    game = game_called(setup.game)
     return SetUp(
         setup.game,
         setup.players,
         setup.host,
-        setup.options,
-        setup.deck,
+        game.unusual_options(setup.options),
+        None if setup.deck == game.deck_texts() else setup.deck,
         setup.clock,
         setup.public,
         setup.starts_when_full,

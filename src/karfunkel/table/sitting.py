@@ -1,11 +1,13 @@
 """A table with people at it: who sits where, the game, the clocks, the talk. All of it follows from the log."""
 
 from collections.abc import Callable, Iterable
+from sys import intern
 from typing import Any, ClassVar, Literal
 
 import msgspec
 
 from karfunkel.errors import Refused
+from karfunkel.games.game import RULES
 from karfunkel.notation.record import Entry as Written
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.clock import DAY, SECOND, Clocks
@@ -38,6 +40,8 @@ OPEN_FOR = 3 * DAY * SECOND
 """So long a table waits for people after the last one came or went."""
 ANSWER_WITHIN = 1 * DAY * SECOND
 """So long those who are asked to end the game can object, in thousandths of a second."""
+FIRST_RULES = "1"
+"""The rules of a game whose log does not say them."""
 MOST_TALK = 100
 """So many of the last lines said are kept at hand."""
 
@@ -99,6 +103,8 @@ class Sitting:
             raise TypeError("a log begins with the opening of its table")
         self.id = table_id
         self.setup: Opened = first.entry
+        if self.setup.deck is not None:
+            self.setup.deck = [intern(card) for card in self.setup.deck]  # thousands of tables have the same cards
         self.lines = [first]
         self.stage: Stage = "open"
         self.seats = [Seat() for _ in range(self.setup.players)]
@@ -335,7 +341,7 @@ class Sitting:
 
     def _laid_out(self) -> Table:
         setup = self.setup
-        return laid_out(setup.game, setup.players, setup.seed, setup.options, setup.deck)
+        return laid_out(setup.game, setup.players, setup.seed, {RULES: FIRST_RULES, **setup.options}, setup.deck)
 
     def _started(self, line: Line) -> None:
         self.stage = "running"

@@ -9,6 +9,7 @@ from typing import Any
 from karfunkel.arena.contest.schedule import Fixture, fixtures
 from karfunkel.bots.named import bot_named
 from karfunkel.errors import Error, shown
+from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called
 from karfunkel.table.files import read_lines
 
@@ -97,7 +98,7 @@ class Contest:
                 games=int(found["games"]),
                 seed=int(found["seed"]),
                 time=None if found["time"] is None else float(found["time"]),
-                options=dict(found["options"]),
+                options={RULES: "1", **found["options"]},
                 deck=None if deck is None else tuple(map(str, deck)),
             )
         except (KeyError, TypeError, ValueError) as error:

@@ -21,6 +21,7 @@ EMERALD = Game(
     most_legal=MOST_LEGAL,
     outcomes=MOST_FACES,
     options=(OPEN_GOLD,),
+    version=2,
     listed=3,
 )
 

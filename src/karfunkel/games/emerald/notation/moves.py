@@ -156,4 +156,6 @@ def _why_not_knight(table: Table, seat: int, letter: int, place: int) -> str:
         return f"you have no knight {knight_text(table.players, letter, place)}"
     if colour != table.moved_colour:
         return "both knights of a turn are of one colour, and the first was of the other"
+    if place == table.freed_place:
+        return "a knight that was bribed free stays put until its owner's next turn"
     return "this knight has already moved in this turn"

@@ -58,6 +58,7 @@ from karfunkel.games.emerald.rules.state import (
     TAKE_CARD,
     Table,
 )
+from karfunkel.games.game import RULES
 from karfunkel.notation.fields import PositionField, check_kind
 from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, list_of, one_of, same, written
 
@@ -80,6 +81,7 @@ POSITION_FIELDS = (
     PositionField("mover", "number", "the seat whose turn it is", "0"),
     PositionField("moves_left", "number", "how many knights it may still move: 2, 1 or 0", "see below"),
     PositionField("moved", "word", "the first knight moved, where it is now; or `nest`, two players `nesta`", "none"),
+    PositionField("freed", "word", "where another knight stands that was bribed free in this turn", "none"),
     PositionField("taking", "number", "the field at which the mover chooses between two cards", "none"),
     PositionField("woken", "flag", "whether the die is to be rolled for the dragon", "false"),
     PositionField("catching", "flag", "whether the mover is to choose which knight is caught", "false"),
@@ -109,7 +111,9 @@ def position(table: Table) -> dict[str, Any]:
 
 
 def _options(table: Table) -> dict[str, str]:
-    return {OPEN_GOLD.name: OPEN_GOLD.values[table.open_gold]}
+    """The options, and the version of the rules if there are newer ones."""
+    options = {OPEN_GOLD.name: OPEN_GOLD.values[table.open_gold]}
+    return options if table.rules == EMERALD.version else {**options, RULES: str(table.rules)}
 
 
 def _lying_open(pile: int) -> Callable[[Table], list[str | None]]:
@@ -134,6 +138,10 @@ def _moved(table: Table) -> Any:
         return LEFT_OUT
     where = NEST if table.moved_place == NONE else place_name(table.moved_place)
     return where + colour_letter(table.players, table.moved_colour)
+
+
+def _freed(table: Table) -> Any:
+    return LEFT_OUT if table.freed_place == NONE else place_name(table.freed_place)
 
 
 def _taking(table: Table) -> Any:
@@ -194,7 +202,7 @@ GOLD_CARD, GEM = one_of(GOLD_NAMES), one_of(GEM_NAMES)
 WRITERS = (
     Writer("game", (), lambda table: EMERALD.id, one_of([EMERALD.id])),
     same("players"),
-    Writer("options", ("open_gold",), _options, dict[str, str]),
+    Writer("options", ("open_gold", "rules"), _options, dict[str, str]),
     Writer("knights", ("knights", "players"), _knights, list[list[str]]),
     each_seat("treasures"),
     Writer("gold", ("gold", "players"), lambda table: hands(table, GOLD), list_of(list_of(GOLD_CARD) | None)),
@@ -211,6 +219,7 @@ WRITERS = (
     same("mover"),
     same("moves_left"),
     Writer("moved", ("moved_colour", "moved_place", "players"), _moved, str, optional=True),
+    Writer("freed", ("freed_place",), _freed, str, optional=True),
     Writer("taking", ("taking",), _taking, optional=True),
     Writer("woken", ("taking", "asked", "depth"), _woken, bool, optional=True),
     Writer("catching", ("asked", "depth"), _catching, bool, optional=True),
@@ -436,6 +445,8 @@ class _Setting:
             table.moved_place = NONE if place in (NEST, "") else self._place(place)
             if table.moved_place != NONE and table.knights[table.moved_colour, table.moved_place] == 0:
                 self.reasons.append(f"no knight can have moved to {place}: none is there")
+        if self.given.get("freed") is not None:
+            table.freed_place = self._place(self.given["freed"])
         if table.moved_colour != NONE and table.moves_left != 1:
             self.reasons.append("moved is said only while the mover may move one more knight")
         elif table.moved_colour == NONE and table.moves_left == 1:

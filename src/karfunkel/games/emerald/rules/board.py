@@ -55,6 +55,7 @@ def allow_no_more_moves(table: Table) -> None:
     table.moves_left = 0
     table.moved_colour = NONE
     table.moved_place = NONE
+    table.freed_place = NONE
 
 
 assert KEEP == TOWERS  # the last of the start places: goal_from counts from it wherever a knight starts

@@ -28,6 +28,7 @@ from karfunkel.games.emerald.rules.state import (
     FIELDS,
     FIRST_BAR,
     FIRST_CAVE_FIELD,
+    FREED_STAYS,
     GEMS,
     GOLD,
     KEEP,
@@ -176,6 +177,19 @@ def _turn(table: Table) -> Iterator[str]:
         yield f"seat {table.mover} has no knights of {colour_name(table.players, colour)}"
     elif place != NONE and not (KEEP < place < PLACES and table.knights[colour, place] > 0):
         yield f"no knight can have moved to {place_name(place)}: none is there"
+    yield from _freed(table)
+
+
+def _freed(table: Table) -> Iterator[str]:
+    colour, place = table.moved_colour, table.freed_place
+    if place == NONE:
+        return
+    if table.rules < FREED_STAYS:
+        yield f"in version {table.rules} of the rules a knight bribed free may move"
+    elif colour == NONE or place == table.moved_place:
+        yield "a knight bribed free is named just while it could be the second one to move"
+    elif not (KEEP < place < PLACES and table.knights[colour, place] > 0):
+        yield f"no knight can have been bribed free on {place_name(place)}: none is there"
 
 
 def _pending(table: Table) -> Iterator[str]:

@@ -16,6 +16,7 @@ from karfunkel.games.emerald.rules.state import (
     DRAGON_STEPPED,
     DRAGON_TURNED,
     EXIT,
+    FREED_STAYS,
     GOLD_VALUES,
     KEEP,
     LAST_BAR,
@@ -167,8 +168,16 @@ def bribe(table: Table, seat: int, value: int) -> None:
     """[D25] The gold card leaves the game, and the knight stays where it is."""
     table.gold[seat, value] -= 1
     tell(table, BRIBED, seat, table.caught, value)
+    note_freed(table, table.caught, KEEP + table.dragon)
     table.caught = NONE
     move_bar(table)
+
+
+@rule
+def note_freed(table: Table, colour: int, place: int) -> None:
+    """[D27] Remember a knight that was bribed free, if it could be the second one; the first one has moved anyway."""
+    if table.rules >= FREED_STAYS and colour == table.moved_colour and place != table.moved_place:
+        table.freed_place = place
 
 
 @rule

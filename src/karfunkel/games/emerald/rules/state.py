@@ -89,6 +89,9 @@ MOVE_KNIGHT, TAKE_CARD, CATCH, BRIBE = range(FIRST_DECISION, FIRST_DECISION + 4)
 
 FOUR_KINDS = GEM_KINDS
 
+FREED_STAYS = 2
+"""[D27] Since this version of the rules a knight bribed free stays put for the rest of the turn."""
+
 # ---- why the game is over
 
 LAST_TREASURE, LAST_KNIGHT = range(2)
@@ -97,6 +100,8 @@ LAST_TREASURE, LAST_KNIGHT = range(2)
 class Table(Agenda):
     """All that lies and stands on the table."""
 
+    rules: int = int8()
+    """The version of the rules. [D27] Until the second, a knight bribed free could be moved in the same turn."""
     open_gold: int = int8()
     over: int = int8()
     mover: int = int8()
@@ -106,6 +111,8 @@ class Table(Agenda):
     """The colour of the knight that moved first, while a second may move; else NONE."""
     moved_place: int = int8()
     """Where that knight stands; NONE if it is out of play."""
+    freed_place: int = int8()
+    """[D27] Where another knight of its colour stands that was bribed free in this turn; NONE if there is none."""
     taking: int = int8()
     """The field at which the mover takes a card; 0 if it takes none."""
     caught: int = int8()

@@ -51,13 +51,15 @@ def can_move(table: Table) -> bool:
     """[D10], [D11] Whether the mover can move a knight now: a first one always, a second one if there is another."""
     if table.moves_left == MOVES_A_TURN:
         return True
-    return table.moves_left > 0 and table.in_play[table.moved_colour] > (1 if table.moved_place != NONE else 0)
+    staying = (1 if table.moved_place != NONE else 0) + (1 if table.freed_place != NONE else 0)
+    return table.moves_left > 0 and table.in_play[table.moved_colour] > staying
 
 
 @rule
 def may_move(table: Table, colour: int, place: int) -> bool:
-    """[D10], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one again."""
-    return table.knights[colour, place] > (1 if place == table.moved_place else 0)
+    """[D10], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one, nor one freed."""
+    staying = (1 if place == table.moved_place else 0) + (1 if place == table.freed_place else 0)
+    return table.knights[colour, place] > staying
 
 
 @rule
