@@ -66,6 +66,7 @@ export interface View {
   mover: number;
   moves_left: number;
   moved?: string;
+  freed?: string;
   taking?: number;
   woken?: boolean;
   catching?: boolean;

@@ -323,7 +323,7 @@ rules-9-title = Die Leiste rückt vor
 rules-9-text =
     Immer wenn der Drache gelaufen ist, rückt die Leiste ein Feld weiter zur Schatzkammer. Liegt sie neben 12 bis 15, bleibt sie dort für immer. Ein Drache, der von der Leiste herunterlaufen würde, dreht sich zur Schatzkammer.
 
-    Hast du in deinem Zug noch keine Karte genommen, darfst du jetzt deinen zweiten Ritter bewegen. Er kann den Drachen wieder wecken.
+    Hast du in deinem Zug noch keine Karte genommen, darfst du jetzt deinen zweiten Ritter bewegen. Einer, der in diesem Zug freigekauft wurde, bleibt bis zu deinem nächsten Zug stehen. Der zweite Ritter kann den Drachen wieder wecken.
 rules-10-title = Das Ende
 rules-10-text =
     Das Spiel endet sofort, auch mitten in einem Zug, wenn der letzte Drachenschatz genommen ist oder wenn jemand nur noch einen Ritter im Spiel hat.

@@ -323,7 +323,7 @@ rules-9-title = The bar moves on
 rules-9-text =
     Every time the dragon has walked, the bar moves on by one field towards the chamber. Once it lies beside 12 to 15 it stays there for good. A dragon that the bar would lose turns towards the chamber.
 
-    If you have taken no card in your turn, you may now move your second knight. It can wake the dragon again.
+    If you have taken no card in your turn, you may now move your second knight. One that was bribed free in this turn stays put until your next turn. The second knight can wake the dragon again.
 rules-10-title = The end
 rules-10-text =
     The game ends at once, even in the middle of a turn, when the last treasure is taken, or when somebody has only one knight left in play.

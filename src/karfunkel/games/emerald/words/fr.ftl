@@ -323,7 +323,7 @@ rules-9-title = La barrière avance
 rules-9-text =
     Chaque fois que le dragon a marché, la barrière avance d’une case vers la salle du trésor. Une fois le long des cases 12 à 15, elle y reste pour de bon. Un dragon qui quitterait la barrière se tourne vers la salle du trésor.
 
-    Si tu n’as pas pris de carte pendant ton tour, tu peux maintenant déplacer ton second chevalier. Il peut réveiller le dragon à nouveau.
+    Si tu n’as pas pris de carte pendant ton tour, tu peux maintenant déplacer ton second chevalier. Celui qui vient d’être racheté ne bouge pas avant ton prochain tour. Le second chevalier peut réveiller le dragon à nouveau.
 rules-10-title = La fin
 rules-10-text =
     La partie se termine aussitôt, même au milieu d’un tour, quand le dernier trésor est pris ou quand quelqu’un n’a plus qu’un chevalier en jeu.

@@ -323,7 +323,7 @@ rules-9-title = De balk schuift op
 rules-9-text =
     Telkens als de draak heeft gelopen, schuift de balk één veld op naar de schatkamer. Ligt hij langs 12 tot en met 15, dan blijft hij daar voorgoed. Een draak die van de balk af zou lopen, keert zich naar de schatkamer.
 
-    Heb je in je beurt geen kaart genomen, dan mag je nu je tweede ridder verplaatsen. Die kan de draak opnieuw wekken.
+    Heb je in je beurt geen kaart genomen, dan mag je nu je tweede ridder verplaatsen. Een ridder die in deze beurt is vrijgekocht, blijft staan tot je volgende beurt. De tweede ridder kan de draak opnieuw wekken.
 rules-10-title = Het einde
 rules-10-text =
     Het spel eindigt meteen, ook midden in een beurt, als de laatste schat is genomen of als iemand nog maar één ridder in het spel heeft.
