@@ -6,7 +6,7 @@ import pytest
 
 from karfunkel.arena.tally import Tally
 from karfunkel.arena.watchers import watcher_of
-from karfunkel.cli.terminal.words import Words
+from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, part_of
 from karfunkel.notation.games import notation_of
@@ -18,9 +18,9 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_game
-def test_it_has_a_notation_words_for_the_terminal_and_a_tally(game: Game) -> None:
+def test_it_has_a_notation_a_terminal_and_a_tally(game: Game) -> None:
     assert notation_of(game.id).game is game
-    assert issubclass(part_of(game.id, "terminal").WORDS, Words)
+    assert issubclass(part_of(game.id, "terminal").UI, GameUI)
     assert issubclass(watcher_of(game.id).Tally, Tally)
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from karfunkel.cli.remote.guests import Guests
 from karfunkel.cli.remote.play import Remote, Wishes
+from karfunkel.words import Words
 
 PATIENCE = 60
 WIDTH = 200
@@ -26,10 +27,15 @@ def new_console() -> tuple[Console, io.StringIO]:
     return Console(file=output, width=WIDTH, color_system=None, highlight=False, emoji=False), output
 
 
+def guests_of(home: Path) -> Guests:
+    """The guests that a computer remembers."""
+    return Guests(Words("en"), home / "guests.json")
+
+
 def scripted(wishes: Wishes, home: Path, answer: Callable[[str], str]) -> str:
     """All that the terminal shows to one who answers, whenever asked, what `answer` makes of the screen."""
     console, output = new_console()
-    Remote(wishes, console, lambda _: answer(output.getvalue()), Guests(home / "guests.json"), talkative=False).run()
+    Remote(wishes, console, lambda _: answer(output.getvalue()), guests_of(home), talkative=False).run()
     return output.getvalue()
 
 
@@ -45,7 +51,7 @@ def any_choice(dice: random.Random, *at_the_end: str) -> Callable[[str], str]:
 
     def answer(screen: str) -> str:
         choices = last_choices(screen)
-        if "The game is over." in screen:
+        if "Enter leaves." in screen:
             return next(last, "")
         if not choices or next(patience, None) is None:
             raise EOFError
@@ -62,8 +68,7 @@ class Person:
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.error: Exception | None = None
         self._seen = 0
-        guests = Guests(home / "guests.json")
-        self._remote = Remote(wishes, console, self._read, guests, talkative=True, silence=0.05)
+        self._remote = Remote(wishes, console, self._read, guests_of(home), talkative=True, silence=0.05)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 

@@ -32,11 +32,12 @@ def screen_of(
     width: int = WIDTH,
     file: Path | None = None,
     bots: str = "random",
+    language: str = "en",
 ) -> str:
     """All that the terminal shows of a game."""
     output = io.StringIO()
     console = Console(file=output, width=width, color_system=None, highlight=False, emoji=False)
-    converse(table, seat, "7", console, read, file, bots)
+    converse(table, seat, "7", console, read, file, bots, language=language)
     return output.getvalue()
 
 

@@ -13,8 +13,9 @@ from rich.console import Console
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.cli.play import play_in_terminal, resumed, terminal
-from karfunkel.cli.terminal import Session, words_for
+from karfunkel.cli.terminal import Session, ui_for
 from karfunkel.table import verify
+from karfunkel.words import Words
 from tests.cli.screens import WIDTH, answers, flat, screen_of
 
 
@@ -71,8 +72,8 @@ def test_a_whole_game_by_first_choices(players: int, width: int) -> None:
     seat = players - 1
     screen = screen_of(table, lambda _: "1", seat, width)
     assert table.over
-    assert "The result" in screen
-    assert "first" in screen
+    assert "Place  Name" in screen
+    assert " 1.  " in screen
     assert max(len(line) for line in screen.splitlines()) <= width
     assert verify(table.record()) > 0
 
@@ -98,7 +99,7 @@ def test_from_a_pipe_without_colours_and_without_numba() -> None:
         timeout=60,
         check=True,
     )
-    assert "The result" in run.stdout
+    assert "Place  Name" in run.stdout
     assert "\x1b" not in run.stdout
     assert run.stderr == ""
 
@@ -135,28 +136,28 @@ def test_nonsense_is_answered_and_the_question_stays(answer: str, said: str) -> 
 def test_enter_plays_the_only_move() -> None:
     table = trade(gems=["-", "4r3y3g3b", "3r3y3g3b"])
     screen = flat(screen_of(table, answers([""])))
-    assert "you cannot offer more. 1 accept" in screen
+    assert "You cannot offer more. 1 accept" in screen
     assert "This is the only move; Enter plays it." in screen
-    assert "You accept and get 2 red; seat 1 does the action." in screen
+    assert "You accept. Opal gets it. Opal gives you 2 red." in screen
 
 
 def test_choices_say_what_they_do() -> None:
     screen = flat(screen_of(trade(), answers([])))
-    assert "Seat 1 offers you 2 red for money. Accept, or offer more to take 5 million?" in screen
-    assert "1 accept you get 2 red; seat 1 takes 7 million" in screen
-    assert "2 3b offer 3 blue (1 more)" in screen
-    assert "Any other can be typed, such as" in screen
+    assert "Opal offers you 2 red for the money. Accept, or offer more?" in screen
+    assert "1 accept You get 2 red; Opal gets: 7 million" in screen
+    assert "2 3b One more: 3 blue" in screen
+    assert "Any other move can be typed, such as" in screen
 
 
 def test_raises_by_rank_come_before_raises_by_count() -> None:
     screen = flat(screen_of(trade(offer="2g"), answers([])))
-    assert "2 1y1b offer 1 yellow, 1 blue (higher rank) 3 1y1g offer" in screen
-    assert "5 3b offer 3 blue (1 more)" in screen
+    assert "2 1y1b As many, higher: 1 yellow, 1 blue 3 1y1g As many" in screen
+    assert "5 3b One more: 3 blue" in screen
 
 
 def test_an_offer_that_is_not_shown_can_be_typed() -> None:
     table = trade()
-    assert "You offer 3 red to seat 1." in screen_of(table, answers(["3R"]))
+    assert "You offer Opal 3 red." in screen_of(table, answers(["3R"]))
 
 
 def test_an_offer_that_is_too_low_is_refused() -> None:
@@ -166,31 +167,31 @@ def test_an_offer_that_is_too_low_is_refused() -> None:
 def test_opening_a_trade_or_declining() -> None:
     table = opened_trade()
     screen = flat(screen_of(table, answers(["decline"])))
-    assert "You and seat 1 trade for money, and you begin. What do you offer?" in screen
-    assert "1 1b offer 1 blue; if accepted, you take 5 million" in screen
-    assert "5 decline offer nothing; then seat 1 may give you one gem and do it" in screen
-    assert "You decline to offer anything." in screen
+    assert "You and Opal both want the money. What do you offer Opal for it?" in screen
+    assert "1 1b Offer 1 blue; if accepted, you get: 5 million" in screen
+    assert "5 decline Offer nothing; then Opal may give one gem and gets it" in screen
+    assert "You offer nothing." in screen
 
 
 def test_the_last_offer() -> None:
     screen = flat(screen_of(opened_trade(gems=["3r3y3g3b", "2r3y3g3b", "3r3y3g3b"], declined=True), answers(["1b"])))
-    assert "Seat 1 offers nothing for money. Do you give it one gem, and do the action?" in screen
-    assert "1b give 1 blue; you take 5 million" in screen
-    assert "decline give nothing; nobody does the action" in screen
-    assert "Seat 1 accepts and gets 1 blue; you do the action. You take 5 million." in screen
+    assert "Opal does not want to offer anything. Give one gem and you get the money." in screen
+    assert "1b Give 1 blue; you get: 5 million" in screen
+    assert "decline Give nothing; nobody gets it" in screen
+    assert "Opal accepts. You get it! You give Opal 1 blue. You take 5 million." in screen
 
 
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("four-rb", "1 use your red gems go from 5 to 4 and your blue gems go from 1 to 4"),
-        ("score-half", "r red: you get 7 million, 3 gems go back"),
-        ("score-half", "y yellow: you, seat 1 and seat 2 get 2 million each and give 2 gems each back"),
-        ("swap", "b>1r give 1 blue to seat 1 and take 1 red"),
-        ("remove", "1r2r gems lost: seat 1 red and seat 2 red"),
-        ("three", "b take 3 blue from the supply"),
-        ("halve", "you give 2 red, 1 yellow, 1 green; gems given by the others: seat 1 5 and seat 2 4"),
-        ("swap", "forgo do nothing; the card goes under the stack"),
+        ("four-rb", "1 use Red 5 → 4, Blue 1 → 4"),
+        ("score-half", "r Red: You +7 million, −3 red"),
+        ("score-half", "y Yellow: You, Opal, and Beryl +2 million, −2 yellow"),
+        ("swap", "b>1r Give 1 blue, take 1 red from Opal"),
+        ("remove", "1r2r Opal: −1 red; Beryl: −1 red"),
+        ("three", "b Take 3 blue"),
+        ("halve", "You: −2 red, 1 yellow, 1 green; Opal: −2 red, 1 yellow, 1 green, 1 blue; Beryl: −1 red,"),
+        ("swap", "forgo Forgo it"),
     ],
 )
 def test_uses_of_instant_cards_say_what_they_do(card: str, said: str) -> None:
@@ -217,46 +218,30 @@ def test_the_scoring_is_told_colour_by_colour() -> None:
         seed=1,
     )
     screen = flat(screen_of(table, answers(["money"])))
-    assert "Three or more chose money, so nobody does it." in screen
-    assert "per-r: you get 5 million for this card." in screen
-    assert "red: you have most (5), +14, and 3 back to the supply." in screen
-    assert "yellow: you and seat 1 share the most gems (2 each), +6 each, and 2 each back to the supply." in screen
-    assert "blue: seat 1 and seat 2 share the most gems (3 each), +4 each" in screen
-    assert "Certificates (most: 1): seat 1 +10." in screen
-    assert "Stage 1 brought: you +30 (now 31), seat 1 +25 (now 27), seat 2 +4 (now 7)." in screen
-
-
-def test_money_of_the_last_action_is_no_part_of_the_scoring() -> None:
-    words = words_for("edelstein", 0, shapes=True)
-    view = karfunkel.new("edelstein", players=3, seed=1).view(0)
-    events = (
-        {"event": "does", "seat": 1, "action": "money"},
-        {"event": "earned", "seat": 1, "money": 5, "for": "gem-card"},
-        {"event": "scoring", "stage": 1},
-        {"event": "earned", "seat": 1, "money": 3, "for": "per-r"},
-        {"event": "stage-scored", "stage": 1},
-    )
-    told = words.tell(events, view)
-    assert told[0] == "Seat 1 takes 5 million."
-    assert "seat 1 +3 (now 0)" in told[3]
+    assert "Money: too many want that, so nobody gets anything." in screen
+    assert "Stage 1 is scored. You get 5 million for the card “Red, each”. You get 14 million for" in screen
+    assert "You put 3 red into the supply. Yellow is shared: 2 have 2 each. You get 6 million" in screen
+    assert "Blue is shared: 2 have 3 each. Opal gets 4 million" in screen
+    assert "Opal gets 10 million for certificates." in screen
+    assert "All kept event cards go back under the stack." in screen
 
 
 def test_two_players_guess() -> None:
     table = karfunkel.new("edelstein", players=2, seed=7)
     table.play(0, "gems")
     screen = flat(screen_of(table, answers(["money", "event"]), seat=1))
-    assert "Seat 0 has chosen in secret. What do you guess?" in screen
-    assert "You guess money: wrong." in screen
-    assert "It is not money. Guess again" in screen
-    assert "You guess event: wrong. Chosen: seat 0 gems. Seat 0 takes 1 red, 2 blue from the supply." in screen
+    assert "Jasper has chosen. What do you guess?" in screen
+    assert "You guess “Money”. Wrong." in screen
+    assert "It is not Money. Guess again" in screen
+    assert "You guess “Event”. Wrong. Jasper wants the gems. Jasper takes 1 red and 2 blue." in screen
 
 
 def test_the_log_has_everything() -> None:
     table = karfunkel.new("edelstein", players=4, seed=7)
     screen = screen_of(table, answers(["1"] * 12 + ["log"]))
-    whole = screen[screen.index("the whole game so far") :]
-    assert "-- Stage 1 of 3, round 1 of 7, event card remove --" in whole
-    assert "-- Stage 1 of 3, round 3 of 7" in whole
+    whole = screen[screen.index("The whole game so far") :]
+    assert "The game begins." in whole
+    assert "Round 3\n" in whole
 
 
 # ---- secrets
@@ -283,8 +268,8 @@ def test_chosen_actions_of_others_are_not_shown(players: int) -> None:
 def test_choices_of_others_are_told_only_once_all_have_chosen() -> None:
     before, after = typed(), typed("gems")
     assert before.count("face down") == 3
-    assert "Chosen:" not in before
-    assert "Chosen: you gems, seat 1" in after
+    assert "want" not in before
+    assert "You want the gems. Opal wants" in after
 
 
 # ---- undo
@@ -334,7 +319,7 @@ def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
 
     table = karfunkel.new("edelstein", players=4, seed=7)
     chance = Scripted()
-    session = Session(table, 0, words_for("edelstein", 0, shapes=True), chance)  # type: ignore[arg-type]
+    session = Session(table, 0, ui_for("edelstein", 0, "en", shapes=True), chance)  # type: ignore[arg-type]
     session.advance()
     assert chance.asked == 3
     session.play("gems")
@@ -350,7 +335,7 @@ def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_of_a_level_play_the_other_seats(level: str) -> None:
     table, again = (karfunkel.new("edelstein", players=4, seed=7) for _ in range(2))
-    session = Session(table, 1, words_for("edelstein", 1, shapes=True), random.Random(5), level)
+    session = Session(table, 1, ui_for("edelstein", 1, "en", shapes=True), random.Random(5), level)
     session.advance()
     dice = random.Random(5)
     for seat in (0, 2, 3):
@@ -361,9 +346,9 @@ def test_bots_of_a_level_play_the_other_seats(level: str) -> None:
 @pytest.mark.parametrize(
     ("players", "level", "said"),
     [
-        (4, "trader", "You are seat 0; bots (trader) play seats 1, 2 and 3."),
-        (2, "trader", "You are seat 0; a bot (trader) plays seat 1."),
-        (3, "random", "You are seat 0; seats 1, 2 move at random."),
+        (4, "trader", "You sit on seat 0. Against bots (Trader): Opal (1), Beryl (2), and Onyx (3)."),
+        (2, "trader", "You sit on seat 0. Against a bot (Trader): Opal (1)."),
+        (3, "master", "You sit on seat 0. Against bots (Master): Opal (1) and Beryl (2)."),
     ],
 )
 def test_the_greeting_says_who_plays(players: int, level: str, said: str) -> None:
@@ -378,11 +363,11 @@ def test_save_and_resume_give_the_same_table_and_log(tmp_path: Path) -> None:
     table = karfunkel.new("edelstein", players=4, seed=7)
     first = screen_of(table, answers(["1"] * 9 + [f"save {file}", "log"]))
     assert f"--resume {file}" in first
-    again, seed = resumed("edelstein", file)
+    again, seed = resumed(Words("en"), "edelstein", file)
     assert seed == "7"
     assert again.position() == table.position()
     second = screen_of(again, answers(["log"]), file=file)
-    title = "the whole game so far"
+    title = "The whole game so far"
     assert first[first.index(title) :].split("Goodbye")[0] == second[second.index(title) :].split("Goodbye")[0]
     third = screen_of(again, answers(["undo"]))
     assert "You are back at your decision" in third
@@ -408,10 +393,10 @@ def test_a_finished_game_can_be_saved_and_checked(tmp_path: Path) -> None:
     last = iter([f"save {file}", "undefined", "help", ""])
     screen = flat(screen_of(table, lambda _: next(last) if table.over else "1"))
     assert f"karfunkel verify {file}" in screen
-    assert "'undefined' is not understood" in screen
+    assert "“undefined” is not understood" in screen
     assert verify(file.read_text()) > 0
-    again, _ = resumed("edelstein", file)
-    assert "The result" in screen_of(again, answers([]))
+    again, _ = resumed(Words("en"), "edelstein", file)
+    assert "Place  Name" in screen_of(again, answers([]))
 
 
 @pytest.mark.parametrize("word", ["quit", "EXIT"])
@@ -441,18 +426,19 @@ def test_end_of_input_and_interruption_leave_cleanly() -> None:
 
 def test_help_explains_the_game_the_decision_and_the_commands() -> None:
     screen = typed("help")
-    assert "Most money at the end wins." in screen
-    assert "Now you are asked to choose an action" in screen
+    assert "Whoever is richest after the third wins." in screen
+    assert "Choose what you want this round" in screen
     assert "save FILE" in screen
-    assert "The active player gets a gem card" in typed("HELP", players=2)
+    assert "11 Two players" in screen
+    assert "Only the active player gets a gem card" in typed("HELP 11", players=2)
 
 
 def test_help_for_cards() -> None:
-    assert "major-g: +6 at the scoring if you alone have most green gems. It is kept openly" in typed("help major-g")
+    assert "Green majority: At the scoring: 6 million if you alone have" in typed("help major-g")
     assert "There are 15 such cards among 39." in typed("help Certificate")
-    assert "There is no card 'joker'; the cards are major-r" in typed("help joker")
+    assert "There is no card and no chapter “joker”; the cards are major-r" in typed("help joker")
     table = karfunkel.new("edelstein", players=4, seed=7, options={"major_any": "once"})
-    assert "+4 at the scoring if you alone have most gems of any colour" in flat(
+    assert "4 million if you alone have the most gems of any colour" in flat(
         screen_of(table, answers(["help major-any"]))
     )
 
@@ -478,7 +464,7 @@ def test_no_colours_if_nobody_wants_them(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_shapes_in_ascii() -> None:
     view = karfunkel.new("edelstein", players=4, seed=7).view(0)
     output = io.StringIO()
-    Console(file=output, width=WIDTH, color_system=None).print(words_for("edelstein", 0, shapes=False).draw(view))
+    Console(file=output, width=WIDTH, color_system=None).print(ui_for("edelstein", 0, "en", shapes=False).draw(view))
     assert "# r  v y  = g  o b" in output.getvalue()
 
 
@@ -487,8 +473,8 @@ def test_shapes_in_ascii() -> None:
     [
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"players": 6}, "is for 2 to 5 players, not 6"),
-        ({"seat": 9}, "there is no seat 9 at this table; the seats are 0 to 3"),
-        ({"seat": -1}, "there is no seat -1"),
+        ({"seat": 9}, "There is no seat 9 at this table; the seats are 0 to 3"),
+        ({"seat": -1}, "There is no seat -1"),
         ({"resume": Path("/no/such/file")}, "cannot be read: No such file"),
         ({"resume": Path(__file__)}, "not a record of a game"),
         ({"resume": Path("/")}, "cannot be read"),
@@ -506,4 +492,4 @@ def test_a_record_without_its_seed_cannot_go_on(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(karfunkel.new("edelstein", players=4, seed=7).record())
     with pytest.raises(karfunkel.Error, match="does not show its seed"):
-        resumed("edelstein", file)
+        resumed(Words("en"), "edelstein", file)

@@ -7,10 +7,11 @@ from rich.text import Text
 
 import karfunkel
 from karfunkel.cli.play import resumed
-from karfunkel.cli.terminal import words_for
+from karfunkel.cli.terminal import ui_for
 from karfunkel.games.basari.notation.moves import DECISIONS
 from karfunkel.games.basari.notation.news import EVENTS
 from karfunkel.table import verify
+from karfunkel.words import Words
 
 from .screens import answers, flat, screen_of
 
@@ -55,7 +56,8 @@ def free_choice(gems: str, *chosen: str) -> karfunkel.Table:
 def told(*events: dict[str, object], seat: int = 0) -> list[str]:
     """How events are told, without colours."""
     view = karfunkel.new("basari", players=4, seed=1).view(seat)
-    return [Text.from_markup(line).plain for line in words_for("basari", seat, shapes=True).tell(events, view)]
+    ui = ui_for("basari", seat, "en", shapes=True, names={1: "Opal", 2: "Beryl", 3: "Onyx"})
+    return [Text.from_markup(line).plain for line in ui.tell(events, view)]
 
 
 # ---- whole games
@@ -66,8 +68,8 @@ def test_a_whole_game_by_first_choices(players: int, width: int) -> None:
     table = karfunkel.new("basari", players=players, seed=players)
     screen = screen_of(table, lambda _: "1", players - 1, width)
     assert table.over
-    assert "The result" in screen
-    assert "-- Scoring:" in screen
+    assert "Place  Name" in screen
+    assert "Stage 3 is scored." in screen
     assert max(len(line) for line in screen.splitlines()) <= width
     assert verify(table.record()) > 0
 
@@ -84,10 +86,10 @@ def test_a_saved_game_tells_the_same_story(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     table = karfunkel.new("basari", players=5, seed="5")
     first = screen_of(table, answers(["1"] * 14 + [f"save {file}", "log"]))
-    again, _ = resumed("basari", file)
-    title = "the whole game so far"
+    again, _ = resumed(Words("en"), "basari", file)
+    title = "The whole game so far"
     second = screen_of(again, answers(["log"]), file=file)
-    assert "another card" in first
+    assert "one more card" in first
     assert first[first.index(title) :].split("Goodbye")[0] == second[second.index(title) :].split("Goodbye")[0]
 
 
@@ -96,8 +98,10 @@ def test_a_saved_game_tells_the_same_story(tmp_path: Path) -> None:
 
 def test_the_table_shows_points_workers_cards_and_actions() -> None:
     screen = flat(screen_of(situation(points=[7, 12, 0]), answers([])))
-    assert "Stage 1 of 3, round 1" in screen
-    assert "points w card action You 3* 3* 3* 3* 7 2 rrb +5 w2 - Seat 1 3* 3* 3* 3* 12 2 yyb +6 w2 face down" in screen
+    assert "Stage 1 of 3 · Round 1" in screen
+    assert (
+        "Points w Card Action You 3* 3* 3* 3* 7 2 rrb +5 w2 - Opal (1) 3* 3* 3* 3* 12 2 yyb +6 w2 face down" in screen
+    )
     assert "w: workers. The stage ends with the round in which somebody reaches 15." in screen
 
 
@@ -120,34 +124,34 @@ def test_chosen_actions_of_others_are_not_shown() -> None:
 def test_choices_of_others_are_told_only_once_all_have_chosen() -> None:
     before, after = typed(), typed("C")
     assert before.count("face down") == 3
-    assert "Chosen:" not in before
-    assert "Chosen: you C (gems), seat 1" in after
+    assert "want" not in before
+    assert "You want the gems. Opal wants" in after
 
 
 # ---- questions
 
 
 def test_there_is_a_question_for_every_decision() -> None:
-    assert set(words_for("basari", 0, shapes=True).questions) == set(DECISIONS.values())  # type: ignore[attr-defined]
+    assert set(ui_for("basari", 0, "en", shapes=True).questions) == set(DECISIONS.values())  # type: ignore[attr-defined]
 
 
 def test_actions_say_what_they_bring() -> None:
     screen = flat(screen_of(situation(5), answers([])))
-    assert "1 A take another card: more workers (2 now; 15 pay 12)" in screen
-    assert "2 B get 5 points" in screen
-    assert "3 C take 2 red, 1 blue from the supply" in screen
-    assert "4 D give one gem for any two; if shared, take any one" in screen
+    assert "1 A More workers: those of a hidden card (2 workers now; 15 bring 12 points)" in screen
+    assert "2 B Points: 5 points" in screen
+    assert "3 C Gems: 2 red, 1 blue" in screen
+    assert "4 D Free choice: alone: give 1, take 2. With others: take 1" in screen
 
 
 def test_gems_that_the_supply_lacks_are_not_promised() -> None:
     screen = flat(screen_of(situation(gems=["3r", "18r", "-"]), answers([])))
-    assert "3 C take 1 red, 1 blue, all that is left of 2 red, 1 blue, from the supply" in screen
+    assert "3 C Gems: 1 red, 1 blue (all that is left of 2 red, 1 blue)" in screen
 
 
 @pytest.mark.parametrize("answer", ["b", "B", "2"])
 def test_a_letter_in_any_case_is_an_action(answer: str) -> None:
     table = situation(chosen=[None, "C", "C"])
-    assert "You get 5 points." in screen_of(table, answers([answer]))
+    assert "You take 5 points." in screen_of(table, answers([answer]))
 
 
 def test_the_same_letter_is_a_gem_where_gems_are_asked_for() -> None:
@@ -155,8 +159,8 @@ def test_the_same_letter_is_a_gem_where_gems_are_asked_for() -> None:
     assert table.to_act == (1,)
     table.play(1, "r")
     screen = flat(screen_of(table, answers(["B"])))
-    assert "You share free choice with others: which gem do you take?" in screen
-    assert "Free choice: you take 1 blue from the supply." in screen
+    assert "Take one gem of any colour." in screen
+    assert "You take 1 blue." in screen
 
 
 @pytest.mark.parametrize(
@@ -173,131 +177,119 @@ def test_other_answers_are_refused(answer: str, said: str) -> None:
 
 def test_the_first_bid_is_compulsory() -> None:
     screen = flat(screen_of(situation(gems=["4r1b", "3r", "-"], chosen=["A", "A", "C"]), answers(["decline", "1r"])))
-    assert "You and seat 1 trade for A (workers), and you begin. What do you offer?" in screen
-    assert "1 1b offer 1 blue; if accepted, you take another card" in screen
-    assert "offer nothing" not in screen
+    assert "You and Opal both want more workers. What do you offer Opal for it?" in screen
+    assert "1 1b Offer 1 blue; if accepted, you get: more workers" in screen
+    assert "Offer nothing" not in screen
     assert "'decline' is not a move" in screen
-    assert "You offer 1 red to seat 1." in screen
+    assert "You offer Opal 1 red." in screen
 
 
 def test_an_offer_is_accepted_or_raised() -> None:
     screen = flat(screen_of(trade(), answers(["accept"])))
-    assert "Seat 1 offers you 2 red for B (points). Accept, or offer more to get 5 points?" in screen
-    assert "1 accept you get 2 red; seat 1 gets 6 points" in screen
-    assert "2 3b offer 3 blue (1 more)" in screen
-    assert "You accept and get 2 red; seat 1 does the action. Seat 1 gets 6 points." in screen
+    assert "Opal offers you 2 red for the points. Accept, or offer more?" in screen
+    assert "1 accept You get 2 red; Opal gets: 6 points" in screen
+    assert "2 3b One more: 3 blue" in screen
+    assert "You accept. Opal gets it. Opal gives you 2 red. Opal takes 6 points." in screen
 
 
 def test_who_cannot_raise_must_accept() -> None:
     screen = flat(screen_of(trade(gems=["1r", "3r", "-"]), answers([""])))
-    assert "and you cannot offer more. 1 accept" in screen
+    assert "You cannot offer more. 1 accept" in screen
     assert "This is the only move; Enter plays it." in screen
 
 
 def test_free_choice_alone() -> None:
     screen = flat(screen_of(free_choice("3r3y3g3b", "A", "A", "A", "B"), answers(["y>rr"])))
-    assert "Free choice is yours alone: which gem do you give, and which do you take for it?" in screen
-    assert "r>yy give 1 red, take 2 yellow" in screen
-    assert "You give 1 yellow to the supply. You take 2 red from the supply." in screen
+    assert "Give one gem, and take two." in screen
+    assert "r>yy Give 1 red, take 2 yellow" in screen
+    assert "You put 1 yellow into the supply. You take 2 red." in screen
 
 
 def test_free_choice_without_a_gem() -> None:
     screen = flat(screen_of(free_choice("-", "A", "A", "A", "B"), answers([">RR"])))
-    assert "Free choice is yours alone, and you have no gem to give. What do you take?" in screen
-    assert "1 >rr take 2 red 2 >ry take 1 red, 1 yellow" in screen
-    assert "You take 2 red from the supply." in screen
-    choosing = situation(5, gems=["-", *["3r3y3g3b"] * 4], chosen=[None, "A", "A", "A", "B"])
-    screen = flat(screen_of(choosing, answers(["D"])))
-    assert "D take any two gems, as you have none to give; if shared, any one" in screen
-    assert "Free choice: you have it alone, to take two gems for nothing." in screen
+    assert "You have no gem to give. Take two." in screen
+    assert "1 >rr Take 2 red 2 >ry Take 1 red, 1 yellow" in screen
+    assert "You take 2 red." in screen
 
 
 # ---- what happened
 
-HAPPENED: dict[str, tuple[str, dict[str, object], list[dict[str, object]]]] = {
+HAPPENED: dict[str, tuple[list[str], dict[str, object], list[dict[str, object]]]] = {
     "shown": (
-        "Chosen: you A (workers), seat 1 C (gems).",
+        ["You want more workers.", "Opal wants the gems."],
         {"seat": 0, "action": "A"},
         [{"event": "shown", "seat": 1, "action": "C"}],
     ),
-    "void": ("Three or more chose B (points), so nobody does it.", {"action": "B"}, []),
-    "trade": ("You and seat 2 trade for C (gems); seat 2 begins.", {"action": "C", "first": 2, "second": 0}, []),
-    "offered": ("Seat 2 offers you 1 red, 2 blue.", {"seat": 2, "to": 0, "gems": "1r2b"}, []),
+    "void": (["Points: too many want that, so nobody gets anything."], {"action": "B"}, []),
+    "trade": (
+        ["You and Beryl both want the gems. Beryl opens."],
+        {"action": "C", "first": 2, "second": 0},
+        [],
+    ),
+    "offered": (["Beryl offers you 1 red and 2 blue."], {"seat": 2, "to": 0, "gems": "1r2b"}, []),
     "accepted": (
-        "You accept and get 1 red; seat 2 does the action.",
+        ["You accept. Beryl gets it.", "Beryl gives you 1 red."],
         {"seat": 0, "of": 2},
         [{"event": "gems", "from": 2, "to": 0, "colour": "r", "number": 1}],
     ),
-    "does": (
-        "Seat 3 gets 6 points.",
-        {"seat": 3, "action": "B"},
-        [{"event": "earned", "seat": 3, "points": 6, "for": "card"}],
+    "gems": (
+        ["Onyx takes 2 green and 1 blue.", "Onyx puts 1 red into the supply."],
+        {"from": "supply", "to": 3, "colour": "g", "number": 2},
+        [
+            {"event": "gems", "from": "supply", "to": 3, "colour": "b", "number": 1},
+            {"event": "gems", "from": 3, "to": "supply", "colour": "r", "number": 1},
+        ],
     ),
-    "gems": ("Seat 3 takes 2 green from the supply.", {"from": "supply", "to": 3, "colour": "g", "number": 2}, []),
+    "earned": (
+        ["Onyx takes 6 points.", "You get 1 point for"],
+        {"seat": 3, "points": 6, "for": "card"},
+        [{"event": "earned", "seat": 0, "points": 1, "for": "majority-r"}],
+    ),
     "more-workers": (
-        "You take another card, rrb +5 w2, and have 9 workers.",
+        ["You take one more card and have 9 workers now."],
         {"seat": 0, "card": "rrb5w2", "workers": 9},
         [],
     ),
-    "stack-empty": ("The stack is empty, so seat 1 takes no card.", {"seat": 1}, []),
-    "for-nothing": ("Neither has a gem to offer, so seat 1 does it for nothing.", {"seat": 1, "action": "A"}, []),
-    "scoring": ("-- Scoring: the stack is too small for another round --", {"stage": 2}, []),
-    "scored": (
-        "◆ red: seat 1 has most (5), +14, and 3 back to the supply.",
-        {"colour": "r", "most": 5, "sharing": 1},
-        [
-            {"event": "earned", "seat": 1, "points": 14, "for": "majority-r"},
-            {"event": "gems", "from": 1, "to": "supply", "colour": "r", "number": 3},
-        ],
-    ),
-    "workers-scored": (
-        "Workers: seat 1 has 16, +12.",
-        {"seat": 1, "workers": 16},
-        [{"event": "earned", "seat": 1, "points": 12, "for": "workers"}],
-    ),
-    "stage-scored": (
-        "Stage 2 brought: you +0 (now 0), seat 1 +0 (now 0), seat 2 +0 (now 0), seat 3 +0 (now 0).",
-        {"stage": 2},
-        [],
-    ),
-    "stage": ("All bazaar cards are collected and shuffled.", {"stage": 2}, []),
-    "round": (
-        "-- Stage 2 of 3, round 4 --",
-        {"stage": 2, "round": 4},
-        [{"event": "dealt", "seat": 0, "card": "rrb5w2"}],
-    ),
+    "stack-empty": (["The stack is empty: no new workers for Opal."], {"seat": 1}, []),
+    "for-nothing": (["Neither has a gem: Opal gets more workers for nothing."], {"seat": 1, "action": "A"}, []),
+    "scoring": (["Stage 2 is scored."], {"stage": 2}, []),
+    "scored": (["Red is shared: 2 have 5 each."], {"colour": "r", "most": 5, "sharing": 2}, []),
+    "stage-scored": (["All bazaar cards go back into the stack."], {"stage": 2}, []),
+    "stage": (["Stage 2 begins."], {"stage": 2}, []),
+    "round": (["Round 4"], {"stage": 2, "round": 4}, []),
+    "over": (["The game is over."], {}, []),
 }
-"""Each kind of event: how it is told, what belongs to it, and the events that follow and are told with it."""
-
-SEEN_ON_THE_TABLE = {"chose", "dealt", "earned", "over"}
-"""These are not told by themselves: the table shows them, or another event's sentence does."""
+"""Each kind of event: how it is told, what belongs to it, and the events that follow it."""
 
 
 def test_every_kind_of_event_is_told() -> None:
-    assert {name for name, _ in EVENTS.values()} == set(HAPPENED) | SEEN_ON_THE_TABLE
+    assert {event.name for event in EVENTS if not event.silent} == set(HAPPENED)
 
 
 @pytest.mark.parametrize("kind", HAPPENED)
 def test_an_event_in_a_sentence(kind: str) -> None:
-    sentence, event, following = HAPPENED[kind]
-    assert told({"event": kind, **event}, *following) == [sentence]
+    sentences, event, following = HAPPENED[kind]
+    lines = told({"event": kind, **event}, *following)
+    assert len(lines) == len(sentences)
+    assert all(line.startswith(sentence) for line, sentence in zip(lines, sentences, strict=True)), lines
+
+
+def test_a_majority_of_one_alone_needs_no_sentence_of_its_own() -> None:
+    assert told({"event": "scored", "colour": "r", "most": 5, "sharing": 1}) == []
 
 
 def test_neither_trader_has_a_gem() -> None:
     screen = flat(screen_of(situation(gems=["-", "-", "3r"], chosen=[None, "B", "C"]), answers(["B"])))
-    assert "Neither has a gem to offer, so you do it for nothing. You get 5 points." in screen
+    assert "Neither has a gem: you get the points for nothing. You take 5 points." in screen
 
 
 def test_the_scoring_tells_why_and_what() -> None:
     screen = flat(screen_of(last_round(), answers(["B"])))
-    assert "Three or more chose B (points), so nobody does it." in screen
-    assert "-- Scoring: you have 16 workers and seat 1 has 15 workers --" in screen
-    assert "red: you have most (5), +14, and 3 back to the supply." in screen
-    assert "yellow: you and seat 1 share the most gems (2 each), +6 each, and 2 each back to the supply." in screen
-    assert "Workers: you have 16, +12. Workers: seat 1 has 15, +12." in screen
-    assert "Stage 1 brought: you +37 (now 37), seat 1 +27 (now 27), seat 2 +4 (now 4)." in screen
-    assert "All bazaar cards are collected and shuffled." in screen
-    assert "Stage 2 of 3, round 1" in screen
+    assert "Points: too many want that, so nobody gets anything. Stage 1 is scored. You get 14 points for" in screen
+    assert "You put 3 red into the supply. Yellow is shared: 2 have 2 each. You get 6 points for" in screen
+    assert "You get 12 points for having 15 workers or more. Opal gets 12 points for" in screen
+    assert "All bazaar cards go back into the stack. Stage 2 begins. Round 1" in screen
+    assert "Stage 2 of 3 · Round 1" in screen
 
 
 # ---- the end
@@ -310,15 +302,14 @@ def over(points: list[int]) -> str:
 
 def test_the_result_is_by_points_alone() -> None:
     screen = over([41, 60, 33])
-    assert "Seat 1 wins with 60 points; you come second with 41." in screen
-    assert "place points first Seat 1 60 second You 41 third Seat 2 33" in screen
-    assert "The game is over. The game is over." in screen
+    assert "Opal wins" in screen
+    assert "Place Name Points 1. Opal (1) 60 2. You 41 3. Beryl (2) 33" in screen
 
 
 def test_a_tie_is_a_shared_win() -> None:
     screen = over([60, 60, 33])
-    assert "You and seat 1 share the win." in screen
-    assert "first You 60 first Seat 1 60 third Seat 2 33" in screen
+    assert "You share the win with Opal." in screen
+    assert "1. You 60 1. Opal (1) 60 3. Beryl (2) 33" in screen
 
 
 # ---- help
@@ -326,12 +317,10 @@ def test_a_tie_is_a_shared_win() -> None:
 
 def test_help_explains_the_game_the_decision_and_the_actions() -> None:
     screen = typed("help", "help a", "help B", "help C", "help D", "help E")
-    assert "A stage ends with the round in which somebody has 15 workers or more" in screen
-    assert "Most points at the end win; a tie is a shared win." in screen
+    assert "Most points after the third stage win." in screen
     assert "A card such as rrb +5 w2 offers" in screen
-    assert "Now you are asked to choose an action" in screen
-    assert "A: take the top card of the stack." in screen
-    assert "D: free choice, with 5 players only." in screen
-    assert "There is no card 'e'; the cards are A, B, C, D." in screen
-    assert "With five players there is also D, free choice" not in screen
-    assert "With five players there is also D, free choice" in typed("help", players=5)
+    assert "Choose what you want this round: A brings one more card" in screen
+    assert "A, More workers: Take the top card of the stack." in screen
+    assert "D, Free choice: Only with five players." in screen
+    assert "There is no card and no chapter “e”; the cards are A, B, C, D." in screen
+    assert "As soon as somebody has 15 workers or more" in typed("help 7")

@@ -19,18 +19,20 @@ import pytest
 from rich.text import Text
 
 import karfunkel
-from karfunkel.cli.remote.game import in_words
-from karfunkel.cli.remote.guests import Guest, Guests
+from karfunkel.cli.remote.game import clock_time
+from karfunkel.cli.remote.guests import Guest
 from karfunkel.cli.remote.notices import names_of
 from karfunkel.cli.remote.play import Wishes, address
 from karfunkel.cli.remote.visit import Visit
-from karfunkel.cli.terminal import Session, words_for
+from karfunkel.cli.terminal import Session, ui_for
+from karfunkel.cli.terminal.people import bot_name
 from karfunkel.client import Client
 from karfunkel.protocol.http import NewTable, OpenedTable
 from karfunkel.table import verify
 from karfunkel.table.clock import Clock
 from karfunkel.table.sitting import Seat
-from tests.cli.remotely import PATIENCE, Person, any_choice, scripted
+from karfunkel.words import Words
+from tests.cli.remotely import PATIENCE, Person, any_choice, guests_of, scripted
 from tests.server.hand import Hands
 from tests.server.players import run
 from tests.server.running import ServerProcess, serving, settings_for
@@ -65,9 +67,9 @@ def two_at_a_table(server: str, homes: Homes, game: str, players: int = 2) -> tu
     anna = Person(Wishes(server, "Anna", game, players=players, open_seats=1), homes[0])
     anna.sees("Waiting for one more player.")
     ben = Person(Wishes(server, "Ben", join=anna.found(r"with the code (\S+),")), homes[1])
-    anna.sees("Ben takes seat 1.")
-    anna.sees("You are seat 0.")
-    ben.sees("You are seat 1.")
+    anna.sees("Ben sits down.")
+    anna.sees("You sit on seat 0.")
+    ben.sees("You sit on seat 1.")
     return anna, ben
 
 
@@ -86,7 +88,7 @@ def put_up(server: str, table: NewTable) -> OpenedTable:
 
 def log_on(screen: str) -> list[str]:
     """The lines that the command `log` showed last."""
-    shown = screen.rpartition("the whole game so far")[2].splitlines()[1:]
+    shown = screen.rpartition("The whole game so far")[2].splitlines()[1:]
     lines = [line.strip() for line in shown]
     end = next(number for number, line in enumerate(lines) if not line or line.startswith("The game is over. You can"))
     return lines[:end]
@@ -94,8 +96,8 @@ def log_on(screen: str) -> list[str]:
 
 def result_on(screen: str) -> list[str]:
     """The numbers of the ranking, without the names and the seats."""
-    rows = re.findall(r"^ +(?:first|second|third) .*", screen, re.MULTILINE)
-    return [" ".join(re.findall(r"\d+", re.sub(r"\(\d\)|Seat \d", "", row))) for row in rows]
+    rows = re.findall(r"^ +\d\.  .*", screen, re.MULTILINE)
+    return [" ".join(re.findall(r"\d+", re.sub(r"\(\d\)", "", row))) for row in rows]
 
 
 # ---- whole games
@@ -109,14 +111,14 @@ def test_a_whole_game_against_bots(server: str, tmp_path: Path, game: str, playe
     file = tmp_path / "record.txt"
     wishes = Wishes(server, "Anna", game, players=players, seat=seat)
     screen = scripted(wishes, tmp_path, any_choice(random.Random(players), f"save {file}", "log"))
-    assert "The result" in screen
+    assert "Place  Name" in screen
     assert f"karfunkel verify {file}" in screen
     assert "Goodbye. The game is saved" in screen
     record = file.read_text("utf-8")
     assert verify(record) > 0
-    assert "--\n\nStage" not in screen, "the round that begins is told by the table alone"
     table = karfunkel.from_record(record)
-    told = Session(table, seat, words_for(game, seat, shapes=True), random.Random(1)).story
+    names = {other: bot_name(Words("en"), other) for other in range(players) if other != seat}
+    told = Session(table, seat, ui_for(game, seat, "en", shapes=True, names=names), random.Random(1)).story
     assert log_on(screen) == [Text.from_markup(line).plain for line in told], "the story is that of play without server"
 
 
@@ -146,8 +148,8 @@ def test_two_terminals_play_a_whole_game_with_each_other(server: str, homes: Hom
 
 def test_friends_join_by_the_code_and_are_called_by_their_names(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "basari", players=3)
-    assert "With you: Ben (seat 1); a bot plays seat 2 (trader)." in anna.leaves()
-    assert "With you: Anna (seat 0)" in ben.leaves()
+    assert "With you: Ben (1).\n  Against a bot (Trader): Beryl (2)." in anna.leaves()
+    assert "With you: Anna (0)." in ben.leaves()
 
 
 def test_a_private_table_is_on_no_list_but_that_of_its_people(empty_server: str, homes: Homes) -> None:
@@ -161,17 +163,18 @@ def test_a_private_table_is_on_no_list_but_that_of_its_people(empty_server: str,
     assert table in scripted(Wishes(empty_server), homes[1], str)
     stranger = scripted(Wishes(empty_server, "Carl"), homes[1], str)
     assert table not in stranger
-    assert "No table waits for you. Put one up with" in stranger
+    assert "No table waits for you. Create one with" in stranger
 
 
 def test_a_public_table_is_listed_and_joined_by_its_name(empty_server: str, homes: Homes) -> None:
     anna = Person(Wishes(empty_server, "Anna", "emerald", players=2, open_seats=1, public=True), homes[0])
     anna.sees("Waiting for one more player.")
     listed = scripted(Wishes(empty_server, "Ben"), homes[1], str)
-    table = re.search(r"^ +(\S+) +emerald +Anna, free +waits for players", listed, re.MULTILINE)
+    table = re.search(r"^ +(\S+) +Emerald +Anna, free +one free seat", listed, re.MULTILINE)
     assert table
     ben = Person(Wishes(empty_server, join=table[1]), homes[1])
-    ben.sees("You are seat 1. With you: Anna (seat 0).")
+    ben.sees("You sit on seat 1.")
+    ben.sees("With you: Anna (0).")
     ben.leaves()
     anna.leaves()
 
@@ -187,23 +190,23 @@ def test_the_host_can_begin_with_bots_on_the_free_seats(server: str, tmp_path: P
     person = Person(Wishes(server, "Anna", "basari", players=4, open_seats=2, bots="random"), tmp_path)
     person.sees("Waiting for 2 more players.")
     person.types("dance", "moves", "start")
-    person.sees("'dance' is not understood before the game begins")
-    person.sees("A bot (random) takes seat 1.")
-    person.sees("Bots play seat 1 (random), seat 2 (random) and seat 3 (random).")
+    person.sees("“dance” is not understood before the game begins")
+    person.sees("A bot takes seat 1: Dice.")
+    person.sees("Against bots (Dice): Opal (1), Beryl (2), and Onyx (3).")
     person.leaves()
 
 
 def test_a_guest_cannot_begin_in_place_of_the_host(server: str, tmp_path: Path) -> None:
     person = Person(Wishes(server, "Anna", join=put_up(server, NewTable("basari", 3)).table), tmp_path)
     person.types("start")
-    person.sees("Only the host of the table can do this.")
+    person.sees("Only the host can do this.")
     person.leaves()
 
 
 def test_a_table_that_was_closed_is_left(server: str, tmp_path: Path) -> None:
     person = Person(Wishes(server, "Anna", "basari", players=3, open_seats=1), tmp_path)
     person.types("abandon")
-    person.sees("ended without a result: closed by its host.")
+    person.sees("The game ends without a result.")
     person.leaves()
 
 
@@ -215,11 +218,11 @@ def test_a_table_that_is_not_there(server: str, tmp_path: Path, wanted: str) -> 
 
 def test_one_who_comes_too_late_is_told_so(server: str, homes: Homes) -> None:
     anna = Person(Wishes(server, "Anna", "basari", players=3, public=True), homes[0])
-    anna.sees("Which action")
+    anna.sees("What do you choose?")
     table = anna.leaves().split("--join ")[-1].split()[0]
     with pytest.raises(karfunkel.Error, match="has begun without you"):
         scripted(Wishes(server, "Ben", join=table), homes[1], str)
-    with pytest.raises(karfunkel.Error, match="at this table basari is played, not emerald"):
+    with pytest.raises(karfunkel.Error, match="At this table basari is played, not emerald"):
         scripted(Wishes(server, "Anna", "emerald", join=table), homes[0], str)
 
 
@@ -229,7 +232,7 @@ def test_coming_back_goes_on_where_one_was(server: str, homes: Homes) -> None:
     anna.sees("Do you move a second knight?")
     anna.types("log", "quit")
     before = log_on(anna.leaves())
-    ben.sees("Anna moves a knight (a) from T1 to 4.")
+    ben.sees("Anna moves a knight from tower 1 to field 4.")
     again = Person(Wishes(server, join=anna.found(r"--join (\S+) --name Anna\n")), homes[0])
     again.sees("Do you move a second knight?")
     again.types("log", "stop")
@@ -237,7 +240,7 @@ def test_coming_back_goes_on_where_one_was(server: str, homes: Homes) -> None:
     ben.leaves("T1a")
     assert log_on(again.leaves()) == before
     third = Person(Wishes(server, join=anna.found(r"--join (\S+) --name Anna\n")), homes[0])
-    news = third.sees("Ben's turn")
+    news = third.sees("Ben to move")
     assert "Ben moves a knight" in news
     assert "You move" not in news, "only what has happened since the own last move"
     third.leaves()
@@ -248,13 +251,13 @@ def test_coming_back_goes_on_where_one_was(server: str, homes: Homes) -> None:
 
 def test_others_are_told_of_as_they_move_and_waited_for(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "emerald")
-    ben.sees("Anna's turn")
+    ben.sees("Anna to move")
     ben.sees("Waiting for Anna.")
     ben.types("T1a", "moves")
-    ben.sees("It is not your turn: Anna is to move.")
-    ben.sees("You cannot move now; Anna is to move.")
+    ben.sees("It is not your turn. Waiting for Anna.")
+    ben.sees("It is not your turn. Waiting for Anna.")
     anna.types("T1a")
-    ben.sees("Anna moves a knight (a) from T1 to 4.")
+    ben.sees("Anna moves a knight from tower 1 to field 4.")
     anna.leaves()
     ben.leaves()
 
@@ -267,24 +270,24 @@ def test_others_are_told_of_as_they_move_and_waited_for(server: str, homes: Home
         ("9", "There is no choice 9; the choices are 1 to 3."),
         ("", "Type a number from 1 to 3, a move, or help."),
         ("x" * 5000, "is not a move"),
-        ("say", "Say what, such as: say hello."),
+        ("say", "Say what, such as: say hello"),
         ("say " + "x" * 501, "At most 500 characters can be said at once, not 501."),
-        ("yes", "Nothing has been asked."),
-        ("undo", "You have not moved yet."),
-        ("rematch", "The game is not over yet."),
-        ("save game.txt", "This can be had once the game is over."),
+        ("yes", "The question has been settled already."),
+        ("undo", "You have not"),
+        ("rematch", "That is possible once the game is over."),
+        ("save game.txt", "That is possible once the game is over."),
         ("help", "hand your seat to a bot, for good"),
-        ("help A", "workers"),
+        ("help A", "A, More workers: Take the top card"),
     ],
 )
 def test_odd_answers_are_answered_and_the_question_stays(server: str, tmp_path: Path, answer: str, said: str) -> None:
     person = Person(Wishes(server, "Anna", "basari", players=3), tmp_path)
-    person.sees("Which action do you choose?")
+    person.sees("What do you choose?")
     person.types(answer)
     person.sees(f"> {answer}\n")
     person.sees(said)
     person.types("C")
-    person.sees("Chosen: you C (gems)")
+    person.sees("You want the gems.")
     person.leaves()
 
 
@@ -307,46 +310,46 @@ def test_a_choice_that_nobody_has_seen_is_taken_back_without_asking(server: str,
     anna.sees("Waiting for Ben")
     anna.types("undo")
     anna.sees("A move is taken back.")
-    anna.sees("Which action do you choose?")
+    anna.sees("What do you choose?")
     anna.leaves("A")
-    assert "asks" not in ben.leaves()
+    assert "would like" not in ben.leaves()
 
 
 def test_others_are_asked_before_a_move_is_taken_back(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "emerald")
     anna.types("T1a", "undo")
-    anna.sees("You ask to take the last move back; Ben may say no.")
-    ben.sees("Anna asks to take the last move back. Do you agree? Type yes or no.")
+    anna.sees("Ben may say no.")
+    ben.sees("Anna would like to take the last move back. Do you agree? Type yes or no.")
     ben.types("no")
-    anna.sees("Ben does not agree.")
+    anna.sees("Ben says no.")
     anna.types("undo")
-    ben.sees("Anna asks to take the last move back.")
+    ben.sees("Anna would like to take the last move back.")
     ben.types("yes")
     anna.sees("Ben agrees.")
     anna.sees("Which knight do you move?")
     anna.types("log")
-    assert "knight (a)" not in "".join(log_on(anna.leaves("table")))
+    assert "moves a knight" not in "".join(log_on(anna.leaves("table")))
     ben.leaves()
 
 
 def test_a_game_is_ended_if_all_agree(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "emerald")
     ben.types("abandon")
-    anna.sees("Ben asks to end the game without a result. Do you agree?")
+    anna.sees("Ben would like to end the game without a result. Do you agree?")
     anna.types("yes")
     for person in (anna, ben):
-        person.sees("The game was ended without a result: all agreed.")
+        person.sees("The game ends without a result.")
         person.sees("The game is over.")
         person.types("moves")
         person.sees("There is no move to make any more.")
-        assert "The result" not in person.leaves("")
+        assert "Place  Name" not in person.leaves("")
 
 
 def test_a_seat_is_handed_to_a_bot(server: str, homes: Homes) -> None:
     anna, ben = two_at_a_table(server, homes, "emerald")
     anna.types("resign")
-    anna.sees("You have handed your seat to a bot. Goodbye.")
-    ben.sees("Anna resigns; a bot (trader) plays on for that seat.")
+    anna.sees("A bot takes over for good. Goodbye.")
+    ben.sees("Anna resigns.")
     ben.sees("Which knight do you move?")
     anna.leaves()
     ben.leaves()
@@ -360,10 +363,10 @@ def test_a_rematch_begins_when_all_have_sat_down_again(server: str, homes: Homes
     anna.sees("The game is over.")
     anna.types("rematch")
     anna.sees("Waiting for one more player.")
-    ben.sees("A table for a rematch is up. Type rematch to sit down there.")
+    ben.sees("There is a table for a rematch. Type rematch to sit down there.")
     ben.types("rematch")
-    anna.sees("You are seat 1. With you: Ben (seat 0).")
-    ben.sees("You are seat 0. With you: Anna (seat 1).")
+    anna.sees("You sit on seat 1.")
+    ben.sees("You sit on seat 0.")
     ben.sees("Which knight do you move?")
     anna.leaves()
     ben.leaves()
@@ -375,37 +378,30 @@ def test_one_whose_time_runs_out_can_take_over_again(tmp_path: Path, monkeypatch
     with serving(hands.settings(tmp_path / "tables.db", grace=0, idle=SOON)) as url:
         wanted = NewTable("emerald", 2, seats=["open", "random"], starts_when_full=True, clock=clock)
         person = Person(Wishes(url, "Anna", join=put_up(url, wanted).table), tmp_path)
-        person.sees("You have 1 min to decide.")
+        person.sees("1:00 left")
         hands.pass_seconds(59)
         person.types("moves")
-        assert "run out" not in person.sees("T1a, T2a")
+        assert "away" not in person.sees("T1a, T2a")
         hands.pass_seconds(1)
-        person.sees("Your time has run out, and a bot plays for you. Type back to take over.")
+        person.sees("You are away. A bot plays for you. Type back to take over.")
         person.types("back")
         person.sees("You are back.")
-        assert person.leaves().count("Your time has run out") == 1
+        assert person.leaves().count("A bot plays for you") == 1
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(0, "0 s"), (59, "59 s"), (125, "2 min 5 s"), (3600, "1 h"), (97_200, "1 d 3 h")]
+    ("seconds", "shown"), [(0, "0:00"), (59, "0:59"), (125, "2:05"), (3600, "1:00:00"), (97_200, "1 d 3 h")]
 )
-def test_times_in_words(seconds: int, words: str) -> None:
-    assert in_words(seconds) == words
+def test_times_on_a_clock(seconds: int, shown: str) -> None:
+    assert clock_time(Words("en"), seconds) == shown
 
 
 def test_names_that_could_be_taken_for_something_else_come_with_their_seat() -> None:
     seats = [Seat("a", "Anna"), Seat("b", "anna"), Seat(level="trader"), Seat("c", "You"), Seat("d", "seat 1")]
-    assert names_of(seats) == {0: "Anna (seat 0)", 1: "anna (seat 1)", 3: "You (seat 3)", 4: "seat 1 (seat 4)"}
-    assert names_of([Seat("a", "Anna"), Seat("b", "Ben")]) == {0: "Anna", 1: "Ben"}
-
-
-@pytest.mark.parametrize("game", ["edelstein", "basari", "emerald"])
-def test_a_name_is_never_markup(game: str) -> None:
-    table = karfunkel.new(game, players=3, seed=1)
-    words = words_for(game, 0, shapes=True, names={1: "[bold]Ben", 2: "[/]"})
-    assert Text.from_markup(words.speech.name(1)).plain == "[bold]Ben"
-    assert Text.from_markup(f"[bold]{words.speech.title(2)}[/]").plain == "[/] (2)"
-    assert words.draw(table.view(0))
+    named = {0: "Anna (seat 0)", 1: "anna (seat 1)", 2: "Beryl", 3: "You (seat 3)", 4: "seat 1 (seat 4)"}
+    assert names_of(Words("en"), seats) == named
+    assert names_of(Words("de"), [Seat("a", "Du"), Seat("b", "Platz 1")]) == {0: "Du (Platz 0)", 1: "Platz 1 (Platz 1)"}
+    assert names_of(Words("en"), [Seat("a", "Anna"), Seat("b", "Ben")]) == {0: "Anna", 1: "Ben"}
 
 
 # ---- the line
@@ -419,11 +415,11 @@ def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.M
     person = Person(Wishes(first.url, "Anna", "emerald", players=2), tmp_path)
     person.sees("Which knight do you move?")
     first.kill()
-    person.sees("The connection to the server is lost")
+    person.sees("Connection lost, trying again")
     person.types("T1a")
     second = ServerProcess(database, first.port)
     try:
-        person.sees_all("You move a knight (a) from T1 to 4.", "The connection is back.")
+        person.sees_all("You move a knight from tower 1 to field 4.", "The connection is back.")
         person.types("log")
         assert "".join(log_on(person.leaves("table"))).count("You move a knight") == 1
     finally:
@@ -435,7 +431,7 @@ def test_one_can_leave_while_the_server_is_away(tmp_path: Path) -> None:
     person = Person(Wishes(server.url, "Anna", "emerald", players=2), tmp_path)
     person.sees("Which knight do you move?")
     server.kill()
-    person.sees("The connection to the server is lost")
+    person.sees("Connection lost, trying again")
     assert "Come back with:" in person.leaves("quit")
 
 
@@ -452,9 +448,9 @@ def test_who_has_missed_too_much_for_updates_is_told_it_all_the_same(
     socket = visits[0]._socket
     assert socket is not None
     visits[0].ask(socket.drop())
-    anna.sees("The connection to the server is lost")
+    anna.sees("Connection lost, trying again")
     ben.types("T1a", "stop")
-    anna.sees("Ben moves a knight (a) from T1 to 3.")
+    anna.sees("Ben moves a knight from tower 1 to field 3.")
     anna.sees("Which knight do you move?")
     anna.types("log")
     assert "".join(log_on(anna.leaves("table"))).count("Ben moves a knight") == 1
@@ -465,7 +461,7 @@ def test_who_has_missed_too_much_for_updates_is_told_it_all_the_same(
 
 
 def test_the_same_name_at_the_same_computer_is_the_same_guest(server: str, tmp_path: Path) -> None:
-    guests = Guests(tmp_path / "guests.json")
+    guests = guests_of(tmp_path)
     scripted(Wishes(server, "Anna"), tmp_path, str)
     anna = guests.known(server, "Anna")
     scripted(Wishes(f"{server}/", "Ben"), tmp_path, str)
@@ -476,10 +472,10 @@ def test_the_same_name_at_the_same_computer_is_the_same_guest(server: str, tmp_p
 
 
 def test_a_guest_whom_the_server_has_forgotten_comes_anew(server: str, tmp_path: Path) -> None:
-    guests = Guests(tmp_path / "guests.json")
+    guests = guests_of(tmp_path)
     guests.remember(server, "Anna", Guest("gone", "karfunkel=gone.0000"))
     person = Person(Wishes(server, "Anna", "basari", players=3), tmp_path)
-    person.sees("Which action do you choose?")
+    person.sees("What do you choose?")
     person.leaves()
     known = guests.known(server, "Anna")
     assert known is not None
@@ -519,7 +515,7 @@ def karfunkel_play(home: Path, *words: str, typed: str = "", status: int = 0) ->
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"server": ""}, "'' is not the address of a server"),
+        ({"server": ""}, "“” is not the address of a server"),
         ({"server": "http://["}, "is not the address of a server"),
         ({"server": "http://127.0.0.1:99999"}, "is not the address of a server"),
         ({"server": "gopher://127.0.0.1"}, "is not the address of a server"),
@@ -527,7 +523,7 @@ def karfunkel_play(home: Path, *words: str, typed: str = "", status: int = 0) ->
         ({}, "the server http://127.0.0.1:1 does not answer"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"players": 2}, "is for 3 to 5 players, not 2"),
-        ({"seat": 7}, "there is no seat 7"),
+        ({"seat": 7}, "There is no seat 7"),
         ({"bots": "wise"}, "there is no bot of level 'wise'"),
         ({"open_seats": 4}, "0 to 3 seats can be left open, not 4"),
         ({"deck": Path("/no/deck")}, "the deck '/no/deck' cannot be read"),
@@ -566,7 +562,7 @@ def test_from_a_pipe(server: str, tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     assert "> T1a\n" in done.stdout
-    assert "You move a knight (a) from T1 to 4." in done.stdout
+    assert "You move a knight from tower 1 to field 4." in done.stdout
     assert "You move no second knight." in done.stdout
     assert "--join" in done.stdout.splitlines()[-1]
     [file] = tmp_path.rglob("guests.json")
@@ -613,4 +609,4 @@ def test_ctrl_c_at_a_terminal_leaves_politely(server: str, tmp_path: Path) -> No
     ],
 )
 def test_addresses(given: str, meant: str) -> None:
-    assert address(given) == meant
+    assert address(Words("en"), given) == meant

@@ -14,11 +14,13 @@ from rich.table import Table as Grid
 
 from karfunkel.bots.levels import MOST_SECONDS
 from karfunkel.bots.mind import Effort
+from karfunkel.cli.play import check_seat
 from karfunkel.errors import Error
-from karfunkel.study import Analysis, analyse
+from karfunkel.study import Analysis, Choice, analyse
 from karfunkel.table import from_record
 from karfunkel.table.files import read_text
 from karfunkel.table.table import Table
+from karfunkel.words import Words, checked_language
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST, NARROWEST = 72, 10
@@ -28,19 +30,25 @@ BESIDE = 36
 
 
 def analyse_and_tell(
-    file: Path, seconds: float, worst: int, seat: int | None, as_json: bool, plot: Path | None
+    file: Path,
+    seconds: float,
+    worst: int,
+    seat: int | None,
+    as_json: bool,
+    plot: Path | None,
+    language: str | None = None,
 ) -> None:
     """Analyse the game of a record, and print what was found."""
+    words = Words(checked_language(language))
     table = from_record(read_text(file))
-    if seat is not None and not 0 <= seat < table.players:
-        raise Error(f"there is no seat {seat}; the seats are 0 to {table.players - 1}")
+    check_seat(words, table, seat or 0)
     if not 0 < seconds <= MOST_SECONDS:
-        raise Error(f"a decision is thought over for more than 0 and up to {MOST_SECONDS:.0f} seconds, not {seconds}")
+        raise Error(words.say("terminal-error-seconds", most=int(MOST_SECONDS), seconds=str(seconds)))
     if plot is not None:
         from karfunkel.study.chart import check_chart_file
 
         check_chart_file(plot)
-    analysis = _analyse_with_progress(table, Effort("master", seconds))
+    analysis = _analyse_with_progress(table, Effort("master", seconds), words)
     if plot is not None:
         from karfunkel.study.chart import save_chart
 
@@ -48,13 +56,13 @@ def analyse_and_tell(
     if as_json:
         sys.stdout.write(json.dumps(_as_dict(table, analysis), indent=2) + "\n")
     else:
-        print_analysis(table, analysis, worst, seat, Console())
+        print_analysis(table, analysis, worst, seat, Console(), words)
 
 
-def _analyse_with_progress(table: Table, effort: Effort) -> Analysis:
+def _analyse_with_progress(table: Table, effort: Effort, words: Words) -> Analysis:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
-        thinking = bars.add_task("thinking it over", total=len(table.log))
+        thinking = bars.add_task(words.say("terminal-thinking"), total=len(table.log))
 
         def progress(done: int, of: int) -> None:
             bars.update(thinking, completed=done)
@@ -73,27 +81,37 @@ def _as_dict(table: Table, analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def print_analysis(table: Table, analysis: Analysis, worst: int, seat: int | None, console: Console) -> None:
+def print_analysis(
+    table: Table, analysis: Analysis, worst: int, seat: int | None, console: Console, words: Words
+) -> None:
     """Print the chances of all seats over the game, and the moves that cost most."""
-    console.print(_chances_grid(table, analysis, max(NARROWEST, min(WIDEST, console.width - BESIDE))))
+    console.print(_chances_grid(table, analysis, max(NARROWEST, min(WIDEST, console.width - BESIDE)), words))
     costly = [choice for choice in analysis.costliest(worst, seat) if choice.cost > 0]
     if not costly:
-        console.print("No move could have been much better.")
+        console.print(words.say("study-none"))
         return
-    grid = _grid("The moves that cost most (in chances to win out of a hundred)")
-    for column in ("when", "seat", "played", "better", "chance", "instead of", "cost"):
-        grid.add_column(column, justify="right" if column in ("chance", "instead of", "cost") else "left")
+    console.print(_costly_grid(table, costly, words))
+
+
+def _costly_grid(table: Table, costly: Sequence[Choice], words: Words) -> Grid:
+    grid = _grid(words.say("study-costly"))
+    for column in ("when", "seat", "played", "better"):
+        grid.add_column(words.say(f"terminal-study-{column}"))
+    for column in ("chance", "instead", "cost"):
+        grid.add_column(words.say(f"terminal-study-{column}"), justify="right")
     for choice in costly:
         when = f"{_heading_of(table, choice.entry)} ({choice.entry})"
         numbers = (f"{100 * number:.0f}" for number in (choice.chance, choice.best_chance))
         grid.add_row(when, str(choice.seat), choice.move, choice.best, *numbers, f"{100 * choice.cost:.1f}")
-    console.print(grid)
+    return grid
 
 
-def _chances_grid(table: Table, analysis: Analysis, width: int) -> Grid:
-    grid = _grid("Chances to win, from the first move to the last")
-    for column in ("seat", "", "score", "lost a move"):
-        grid.add_column(column, justify="left" if column in ("seat", "") else "right", no_wrap=True)
+def _chances_grid(table: Table, analysis: Analysis, width: int, words: Words) -> Grid:
+    grid = _grid(words.say("study-chances"))
+    grid.add_column(words.say("terminal-study-seat"), no_wrap=True)
+    grid.add_column("", no_wrap=True)
+    grid.add_column(words.say("end-score"), justify="right", no_wrap=True)
+    grid.add_column(words.say("terminal-study-lost"), justify="right", no_wrap=True)
     for seat in range(analysis.players):
         star = "★" if seat in table.winners else " "
         line = _drawn([chances[seat] for chances in analysis.chances], width)

@@ -47,6 +47,11 @@ Options = Annotated[
     typer.Option("--option", "-o", help="An option of the game, such as name=value. May be given several times."),
 ]
 
+Language = Annotated[
+    str | None,
+    typer.Option(help="The language to speak: en, de, fr or nl; if left out, the system's.", show_default=False),
+]
+
 Database = Annotated[
     str | None,
     typer.Option(
@@ -104,6 +109,7 @@ def play(
     deck: Deck = None,
     option: Options = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    language: Language = None,
     seed: Annotated[
         str | None,
         typer.Option(
@@ -175,7 +181,7 @@ def play(
         from karfunkel.cli.remote import Wishes, play_at_server
 
         wishes = Wishes(server, name, game, join, players, seat, bots, open_seats, public, deck, options_of(option))
-        play_at_server(wishes, plain)
+        play_at_server(wishes, plain, language)
         return
     if name is not None or join is not None or open_seats or public:
         raise karfunkel.Error(
@@ -185,7 +191,8 @@ def play(
         raise typer.BadParameter(f"say what to play: {', '.join(GAMES)}", param_hint="GAME")
     from karfunkel.cli.play import play_in_terminal
 
-    play_in_terminal(game, players, seat or 0, seed, deck, options_of(option), resume, plain, bots, bot_file)
+    given = options_of(option)
+    play_in_terminal(game, players, seat or 0, seed, deck, given, resume, plain, bots, bot_file, language)
 
 
 @command()
@@ -284,6 +291,7 @@ def replay(
     seat: Annotated[int, typer.Option(help="With whose eyes to see it.")] = 0,
     at: Annotated[int | None, typer.Option(help="Only show the table after so many moves.", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    language: Language = None,
 ) -> None:
     """Tell a recorded game again, move by move, as the person at one seat would have seen it.
 
@@ -294,7 +302,7 @@ def replay(
     """
     from karfunkel.cli.replay import replay_file
 
-    replay_file(file, seat, at, plain)
+    replay_file(file, seat, at, plain, language)
 
 
 @command("analyse")
@@ -305,6 +313,7 @@ def analyse_record(
     seat: Annotated[int | None, typer.Option(help="Only the moves of this seat.", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     plot: Annotated[Path | None, typer.Option(help="Draw the chances into this file (png, svg, pdf).")] = None,
+    language: Language = None,
 ) -> None:
     """Think a game over again: who was how likely to win when, and which moves cost most.
 
@@ -315,7 +324,7 @@ def analyse_record(
     """
     from karfunkel.cli.analyse import analyse_and_tell
 
-    analyse_and_tell(file, seconds, worst, seat, as_json, plot)
+    analyse_and_tell(file, seconds, worst, seat, as_json, plot, language)
 
 
 @command()

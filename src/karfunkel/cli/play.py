@@ -11,13 +11,15 @@ from rich.console import Console
 
 from karfunkel.bots import Bot, bot_called
 from karfunkel.bots.soon import SoonBot, bot_soon
-from karfunkel.cli.terminal import Loop, Session, words_for
+from karfunkel.cli.terminal import Loop, Session, ui_for
+from karfunkel.cli.terminal.people import bot_name
 from karfunkel.cli.terminal.saving import Shelf
 from karfunkel.errors import Error
 from karfunkel.notation.record import read_record
 from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
 from karfunkel.table.files import read_text
+from karfunkel.words import ENGLISH, Words, checked_language
 
 USUAL_BOTS = "trader"
 
@@ -33,22 +35,22 @@ def play_in_terminal(
     plain: bool,
     bots: str = USUAL_BOTS,
     bot_file: Path | None = None,
+    language: str | None = None,
 ) -> None:
     """Play a game in the terminal, from its beginning or from a saved record, against a level or a trained policy."""
+    words = Words(checked_language(language))
     bot_called(bots)
     if resume is None:
         seed = new_seed() if seed is None else seed
         table = new(game, players, seed, options, deck)
     else:
-        table, seed = resumed(game, resume)
-    if not 0 <= seat < table.players:
-        raise Error(f"there is no seat {seat} at this table; the seats are 0 to {table.players - 1}")
+        table, seed = resumed(words, game, resume)
+    check_seat(words, table, seat)
     bot = bot_soon(bots, table.game) if bot_file is None else policy_bot(bot_file, table)
     forgive_odd_characters()
     try:
-        converse(
-            table, seat, seed, terminal(plain), read_line, resume, bots if bot_file is None else bot_file.name, bot
-        )
+        called = bots if bot_file is None else bot_file.name
+        converse(table, seat, seed, terminal(plain), read_line, resume, called, bot, words.language)
     finally:
         if isinstance(bot, SoonBot):
             bot.close()
@@ -63,12 +65,14 @@ def converse(
     file: Path | None = None,
     bots: str = "random",
     bot: Bot | None = None,
+    language: str = ENGLISH,
 ) -> None:
     """Play at a table with the person at this seat, until the game is over or left."""
-    words = words_for(table.game, seat, shapes=can_show_shapes(console))
+    names = {other: bot_name(Words(language), other) for other in range(table.players) if other != seat}
+    ui = ui_for(table.game, seat, language, can_show_shapes(console), names)
     chance = random.Random(f"{seed} {len(table.log)}")  # noqa: S311 - a game, not a secret
-    session = Session(table, seat, words, chance, bots, bot)
-    Loop(session, words, Shelf(table.game, seat, file), console, read).run()
+    session = Session(table, seat, ui, chance, bots, bot)
+    Loop(session, ui, Shelf(ui.words, table.game, seat, file), console, read).run()
 
 
 def policy_bot(file: Path, table: Table) -> Bot:
@@ -80,14 +84,20 @@ def policy_bot(file: Path, table: Table) -> Bot:
     return bot
 
 
-def resumed(game: str, file: Path) -> tuple[Table, str]:
+def check_seat(words: Words, table: Table, seat: int) -> None:
+    """Error if there is no such seat at a table."""
+    if not 0 <= seat < table.players:
+        raise Error(words.say("terminal-error-no-seat", number=seat, last=table.players - 1))
+
+
+def resumed(words: Words, game: str, file: Path) -> tuple[Table, str]:
     """The table of a saved game, and its seed."""
     text = read_text(file, "the game")
     table, seed = from_record(text), read_record(text).headers.get("Seed")
     if table.game != game:
-        raise Error(f"{str(file)!r} is a record of {table.game}, not of {game}")
+        raise Error(words.say("terminal-error-other-record", file=str(file), played=table.game, wanted=game))
     if seed is None:
-        raise Error(f"{str(file)!r} does not show its seed, so its next card cannot be drawn")
+        raise Error(words.say("terminal-error-no-seed", file=str(file)))
     return table, seed
 
 

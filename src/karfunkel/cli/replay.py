@@ -7,34 +7,32 @@ from pathlib import Path
 
 from rich.console import Console
 
-from karfunkel.cli.play import can_show_shapes, forgive_odd_characters, read_line, terminal
-from karfunkel.cli.terminal import words_for
+from karfunkel.cli.play import can_show_shapes, check_seat, forgive_odd_characters, read_line, terminal
+from karfunkel.cli.terminal import ui_for
+from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.session import moves_with_draws
-from karfunkel.cli.terminal.words import View, Words
+from karfunkel.cli.terminal.voice import MOST_QUOTED, Voice, typed
 from karfunkel.errors import Error
 from karfunkel.table import Table, from_record
 from karfunkel.table.files import read_text
+from karfunkel.words import Words, checked_language
 
-HOW_TO = "Enter: on. back, a number or end: go there. table: look at it. quit: leave."
 
-
-def replay_file(file: Path, seat: int, at: int | None, plain: bool) -> None:
+def replay_file(file: Path, seat: int, at: int | None, plain: bool, language: str | None = None) -> None:
     """Tell the game of a record: step by step to a person, at once into a pipe."""
+    words = Words(checked_language(language))
     table = from_record(read_text(file))
-    if not 0 <= seat < table.players:
-        raise Error(f"there is no seat {seat}; the seats are 0 to {table.players - 1}")
+    check_seat(words, table, seat)
     forgive_odd_characters()
     console = terminal(plain)
-    story = Story(table, words_for(table.game, seat, shapes=can_show_shapes(console)))
-    first = story.checked_number(0 if at is None else at)
+    story = Story(table, ui_for(table.game, seat, words.language, can_show_shapes(console)))
+    replay = Replay(story, console)
     if at is not None:
-        story.show(first, console)
+        replay.show(story.checked_number(at))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        step_through(story, console, read_line)
+        replay.step_through(read_line)
     else:
-        for number in range(len(story.moments)):
-            story.tell(number, console)
-        console.print(story.words.result(table.view(seat)) if table.over else "The game is not over.")
+        replay.tell_all()
 
 
 @dataclass(frozen=True)
@@ -48,76 +46,111 @@ class Moment:
 class Story:
     """A game as the person at one seat would have lived it."""
 
-    def __init__(self, table: Table, words: Words) -> None:
-        self.words = words
+    def __init__(self, table: Table, ui: GameUI) -> None:
+        self.ui = ui
         first = next((number for number, entry in enumerate(table.log) if entry.seat is not None), len(table.log))
         again = table.at(first)
-        view = again.view(words.seat)
-        self.moments = [Moment(words.opening(view), view)]
+        self.moments = [Moment(ui.opening(), again.view(ui.seat))]
         for part in moves_with_draws(table.log[first:]):
             again.replay(part)
-            view = again.view(words.seat)
-            self.moments.append(Moment(words.tell(again.events(words.seat), view), view))
+            view = again.view(ui.seat)
+            self.moments.append(Moment(ui.tell(again.events(ui.seat), view), view))
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self.moments) - 1
 
     def checked_number(self, number: int) -> int:
         """The number of a moment, if there is such a one."""
-        if not 0 <= number < len(self.moments):
-            raise Error(f"the game has {len(self.moments) - 1} moves, so it can be seen after 0 to that many")
+        if not 0 <= number <= self.last:
+            raise Error(self.ui.words.say("terminal-error-moment", last=self.last))
         return number
 
-    def tell(self, number: int, console: Console) -> None:
+
+class Replay(Voice):
+    """A story told in a terminal."""
+
+    def __init__(self, story: Story, console: Console) -> None:
+        super().__init__(console, story.ui.words)
+        self._story = story
+
+    def tell_all(self) -> None:
+        """The whole story at once."""
+        for number in range(self._story.last + 1):
+            self.tell(number)
+        if self._story.moments[-1].view["over"]:
+            self._show_result()
+        else:
+            self._tell("terminal-not-over")
+
+    def tell(self, number: int) -> None:
         """Say what a move brought about."""
-        for line in self.moments[number].lines:
-            console.print(line, soft_wrap=True)
+        for line in self._story.moments[number].lines:
+            self.console.print(line, soft_wrap=True)
 
-    def show(self, number: int, console: Console) -> None:
+    def show(self, number: int) -> None:
         """Say what a move brought about, and draw the table after it."""
-        self.tell(number, console)
-        console.print(self.words.draw(self.moments[number].view))
+        self.tell(number)
+        self._draw(number)
 
+    def step_through(self, read: Callable[[str], str]) -> None:
+        """Walk through the game with a person."""
+        self.console.print(f"[bold]{self._story.ui.title}[/]")
+        self._say_how()
+        number = 0
+        self.show(0)
+        while True:
+            try:
+                said = read(f"{number}/{self._story.last}> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if said in ("quit", "q"):
+                return
+            number = self._step_or_complain(number, said)
 
-def step_through(story: Story, console: Console, read: Callable[[str], str]) -> None:
-    """Walk through a game with a person."""
-    console.print(f"[bold]{story.words.title}[/], {len(story.moments) - 1} moves. {HOW_TO}")
-    number = 0
-    story.show(0, console)
-    while True:
+    def _step_or_complain(self, number: int, said: str) -> int:
         try:
-            said = read(f"{number}/{len(story.moments) - 1}> ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            console.print()
-            return
-        if said in ("quit", "q"):
-            return
-        try:
-            number = _step(story, number, said, console)
+            return self._step(number, said)
         except Error as error:
-            console.print(f"{error}. {HOW_TO}")
+            self._say_error(error)
+            self._say_how()
+            return number
 
+    def _step(self, number: int, said: str) -> int:
+        """Go where the person said, and show it; the number of the move there."""
+        if said == "table":
+            self._draw(number)
+            return number
+        there = self._story.checked_number(self._meant(number, said))
+        if there == number + 1:
+            self.tell(there)
+        else:
+            self.show(there)
+        if there == self._story.last and self._story.moments[there].view["over"]:
+            self._show_result()
+        return there
 
-def _step(story: Story, number: int, said: str, console: Console) -> int:
-    """Go where the person said, and show it; the number of the move there."""
-    if said == "table":
-        console.print(story.words.draw(story.moments[number].view))
-        return number
-    there = story.checked_number(_meant(story, number, said))
-    if there == number + 1:
-        story.tell(there, console)
-    else:
-        story.show(there, console)
-    if there == len(story.moments) - 1 and story.moments[there].view["over"]:
-        console.print(story.words.result(story.moments[there].view))
-    return there
+    def _meant(self, number: int, said: str) -> int:
+        if said in ("", "on"):
+            return min(number + 1, self._story.last)
+        if said in ("back", "b"):
+            return max(number - 1, 0)
+        if said == "end":
+            return self._story.last
+        if said.isdecimal():
+            return int(said)
+        raise self._error("terminal-error-step", text=said[:MOST_QUOTED])
 
+    # ---- showing
 
-def _meant(story: Story, number: int, said: str) -> int:
-    last = len(story.moments) - 1
-    if said in ("", "on"):
-        return min(number + 1, last)
-    if said in ("back", "b"):
-        return max(number - 1, 0)
-    if said == "end":
-        return last
-    if said.isdecimal():
-        return int(said)
-    raise Error(f"{said!r} is not understood")
+    def _draw(self, number: int) -> None:
+        self.console.print(self._story.ui.draw(self._story.moments[number].view))
+
+    def _show_result(self) -> None:
+        self.console.print(self._story.ui.result(self._story.moments[-1].view))
+
+    def _say_how(self) -> None:
+        words = {name: typed(name) for name in ("back", "end", "table", "quit")}
+        self._tell("terminal-how-to-replay", last=self._story.last, **words)

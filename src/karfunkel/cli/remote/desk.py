@@ -13,19 +13,18 @@ from karfunkel.cli.terminal.voice import Voice
 from karfunkel.protocol.following import follow
 from karfunkel.table.commands import AnyCommand
 from karfunkel.table.told import Shown, Update
+from karfunkel.words import Words
 
 ERASE_LINE = "\r\x1b[K"
-THE_LINE_BROKE = "The connection to the server is lost; it is tried again and again. Ctrl+C leaves."
-THE_LINE_IS_BACK = "The connection is back."
 
 
 class Desk(Voice):
     """A terminal at a table of a server. `shown` is the table up to the news that were taken so far."""
 
     def __init__(
-        self, visit: Visit, inbox: Inbox, console: Console, read: Callable[[str], str], talkative: bool
+        self, visit: Visit, inbox: Inbox, console: Console, read: Callable[[str], str], talkative: bool, words: Words
     ) -> None:
-        super().__init__(console)
+        super().__init__(console, words)
         self.visit = visit
         self.talkative = talkative
         """Whether the person may say something at any time, or only answers when asked, as a script does."""
@@ -115,7 +114,8 @@ class Desk(Voice):
             raise item.error
         if isinstance(item, LineBroke | LineBack):
             self.lower_prompt()
-            self._say(f"[dim]{THE_LINE_IS_BACK if isinstance(item, LineBack) else THE_LINE_BROKE}[/]")
+            message = "terminal-line-back" if isinstance(item, LineBack) else "table-line-away"
+            self._say(f"[dim]{self.words.say(message)}[/]")
             return True
         return False
 

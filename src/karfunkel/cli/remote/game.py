@@ -2,22 +2,27 @@
 
 from collections.abc import Callable
 
+from rich.markup import escape
+
 from karfunkel.cli.remote.desk import Desk
-from karfunkel.cli.remote.notices import company, last_talk, notice, open_question, speech_at
+from karfunkel.cli.remote.notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.people import AMONG_PEOPLE, deeds
 from karfunkel.cli.remote.place import Place
 from karfunkel.cli.remote.ways import way_to
-from karfunkel.cli.terminal.conversation import LOOKING, Conversation, Then, move_meant
-from karfunkel.cli.terminal.saving import Shelf, command_name
-from karfunkel.cli.terminal.speech import listed
-from karfunkel.cli.terminal.words import Words
+from karfunkel.cli.terminal.conversation import LOOKING, Conversation, Then
+from karfunkel.cli.terminal.game_ui import GameUI
+from karfunkel.cli.terminal.questions import move_meant
+from karfunkel.cli.terminal.saving import Shelf
+from karfunkel.cli.terminal.voice import Command, typed
 from karfunkel.errors import Error
 from karfunkel.table.commands import Ask, Play, Rematch, Resign
 from karfunkel.table.told import Shown, Update
+from karfunkel.words import Words
 
 SILENCE = 1.5
 """Seconds without news after which it is said for whom all wait."""
 LONGEST_MOVE = 60
+HOURS_A_DAY = 24
 
 
 class Game(Conversation):
@@ -25,19 +30,16 @@ class Game(Conversation):
 
     commands = (
         *LOOKING,
-        ("undo", "take your last move back; if others have moved since, they are asked"),
+        Command("undo", about="undo-asking"),
         *AMONG_PEOPLE,
-        ("save FILE", "save the record, once the game is over; save! FILE replaces a file"),
-        ("rematch", "once the game is over: play again with the same people"),
-        ("quit", "leave; the table stays, and your seat waits for you"),
+        Command("save", "file", "save-record"),
+        Command("rematch"),
+        Command("quit", about="leave"),
     )
-    when_over = (
-        "The game is over. You can save its record (save FILE), read the log, talk (say TEXT) or play again "
-        "(rematch). Enter leaves."
-    )
+    when_over = "terminal-over-server"
 
-    def __init__(self, desk: Desk, seat: int, words: Words, silence: float = SILENCE) -> None:
-        super().__init__(Place(desk, seat, words), words, Shelf(desk.shown.setup.game, seat), desk.console)
+    def __init__(self, desk: Desk, seat: int, ui: GameUI, silence: float = SILENCE) -> None:
+        super().__init__(Place(desk, seat, ui), ui, Shelf(ui.words, desk.shown.setup.game, seat), desk.console)
         self.place: Place = self.at_table  # type: ignore[assignment]
         self._desk, self._silence = desk, silence
         self._does |= {word: self._then_wait(deed) for word, deed in deeds(desk).items()}
@@ -46,8 +48,6 @@ class Game(Conversation):
         """The place in the log of the question that stands on the screen."""
         self._telling = False
         """Whether news are being told since the last question."""
-        self._held: list[str] = []
-        """The beginning of a round, as long as nothing has happened in it."""
         self._waited_for = ""
         self._ended = False
         self._wants_rematch = False
@@ -87,15 +87,16 @@ class Game(Conversation):
         if item is None:
             self._waited_for = self._whom_we_wait_for()
             if self._waited_for:
-                self._say(f"[dim]Waiting for {self._waited_for}.[/]")
+                self._say(f"[dim]{self._waiting()}[/]")
         elif isinstance(item, Update):
-            self._tell(self.place.hear(item, self._desk.shown))
-            if told := notice(item.happened, self._desk.shown):
+            self._show_news(self.place.hear(item, self._desk.shown))
+            if told := notice(self.words, item.happened, self._desk.shown):
                 self._say(told)
         elif item.viewer == self.place.person:
-            self._tell(self.place.read_up())
+            self._show_news(self.place.read_up())
         else:
-            self._say("You do not sit at this table any more. Goodbye.")
+            self._tell("error-not-seated")
+            self._tell("terminal-goodbye")
             return Then.LEAVE
         return Then.SHOW_TABLE
 
@@ -112,7 +113,7 @@ class Game(Conversation):
             self._end()
         elif self._my_turn and self._asked != self._desk.shown.asked:
             self._asked = self._desk.shown.asked
-            self._telling, self._waited_for, self._held = False, "", []
+            self._telling, self._waited_for = False, ""
             self._draw()
             self._show_question(self._question())
             self._show_time()
@@ -123,8 +124,8 @@ class Game(Conversation):
         self._ended = True
         if self._desk.shown.stage == "over":
             self._show_result()
-        self._say_plainly(self.when_over)
-        self._say_plainly(f"A saved record can be checked, card by card, with: {command_name()} verify FILE")
+        self._say_when_over()
+        self._say_how_to_check()
 
     # ---- answers
 
@@ -136,11 +137,11 @@ class Game(Conversation):
             return self._quit("") if not text or text.isdigit() else self._command(text)
         if not self._my_turn:
             if text:
-                raise Error(f"it is not your turn: {self._whom_we_wait_for()} {self._no_moves_yet()}")
+                raise Error(f"{self.words.say('error-not-your-turn')} {self._waiting()}")
             return Then.ASK_AGAIN
-        move = move_meant(self._question(), text)
+        move = move_meant(self.words, self._question(), text)
         if len(move) > LONGEST_MOVE:
-            raise Error(f"{move[:LONGEST_MOVE]!r} is not a move")
+            raise self._error("terminal-error-move", text=move[:LONGEST_MOVE])
         self._desk.do(Play(move, self._desk.shown.asked or 0))
         return Then.SHOW_TABLE
 
@@ -157,7 +158,7 @@ class Game(Conversation):
 
     def _resign(self, _: str) -> Then:
         self._desk.do(Resign())
-        self._say("You have handed your seat to a bot. Goodbye.")
+        self._say(f"{self.words.say('log-resigned', name='', you='one')} {self.words.say('terminal-goodbye')}")
         return Then.LEAVE
 
     def _rematch(self, _: str) -> Then:
@@ -166,11 +167,12 @@ class Game(Conversation):
         return Then.SHOW_TABLE
 
     def _quit(self, _: str) -> Then:
-        if self.place.over:
-            saved = f"The game is saved to {self.shelf.file}." if self._saved else ""
-            self._say_plainly(f"Goodbye. {saved}".strip())
+        if self.place.over and self._saved:
+            self._tell("terminal-goodbye-saved", file=escape(str(self.shelf.file)))
+        elif self.place.over:
+            self._tell("terminal-goodbye")
         else:
-            self._say("Goodbye. The table stays, and your seat waits for you. Come back with:")
+            self._tell("terminal-goodbye-server")
             visit = self._desk.visit
             self._show_command(way_to(visit.server, self._desk.shown.table, visit.client.me.name))
         return Then.LEAVE
@@ -179,39 +181,36 @@ class Game(Conversation):
 
     def _greet(self) -> None:
         shown = self._desk.shown
-        self._say(f"[bold]{self.words.title}[/]")
-        self._say(f"You are seat {self.place.person}. {company(shown)}")
-        self._say("Answer with a number or a move. Type [bold]help[/] at any time for the rules and all commands.")
+        self._say(f"[bold]{self.ui.title}[/]")
+        self._tell("terminal-greeting", number=self.place.person)
+        for line in company(self.words, shown):
+            self._say(line)
+        self._tell("terminal-how", help=typed("help"))
         for line in last_talk(shown):
             self._say(line)
-        if question := open_question(shown):
+        if question := open_question(self.words, shown):
             self._say(question)
-        self._tell(self.place.news())
+        self._show_news(self.place.news())
         if not self._my_turn and not self.place.over:
             self._draw()
 
-    def _tell(self, lines: list[str]) -> None:
-        """Tell new lines of the story. A round that begins is told once more follows; else the table shows it."""
-        lines, self._held = [*self._held, *lines], []
-        if lines[-1:] == self.words.opening(self.place.view):
-            lines, self._held = lines[:-1], lines[-1:]
+    def _show_news(self, lines: list[str]) -> None:
+        """Tell new lines of the story, under a title if they are the first since the last question."""
         if lines and not self._telling:
             self._telling = True
-            self._show_title("what happened")
+            self._show_title(self.words.say("table-log"))
         for line in lines:
             self._say(line)
 
     def _whom_we_wait_for(self) -> str:
-        speech = speech_at(self._desk.shown)
-        to_act = self.place.view["to_act"]
-        return listed([speech.name(seat) for seat in to_act if seat != self.place.person])
+        return self.ui.people.others(self.place.view["to_act"])
+
+    def _waiting(self) -> str:
+        return f"{self.words.say('table-waiting', names=self._whom_we_wait_for())}."
 
     def _no_moves(self) -> str:
-        waited_for = "" if self.place.over else self._whom_we_wait_for()
-        return f"You cannot move now; {waited_for} {self._no_moves_yet()}." if waited_for else super()._no_moves()
-
-    def _no_moves_yet(self) -> str:
-        return "is to move" if len(self.place.view["to_act"]) == 1 else "are to move"
+        waits = not self.place.over and self._whom_we_wait_for()
+        return f"{self.words.say('error-not-your-turn')} {self._waiting()}" if waits else super()._no_moves()
 
     def _show_time(self) -> None:
         """How long the person may think, if there is a clock."""
@@ -219,13 +218,14 @@ class Game(Conversation):
         since = None if clocks is None else clocks[self.place.person].since
         if clock is not None and clocks is not None and since is not None:
             left = (since - self._desk.shown.at + clocks[self.place.person].reserve) // 1000 + clock.each
-            self._say(f"[dim]You have {in_words(max(0, left))} to decide.[/]")
+            time = clock_time(self.words, max(0, left))
+            self._say(f"[dim]{self.words.say('table-clock-left', time=time)}[/]")
 
 
-def in_words(seconds: int) -> str:
-    """A time in words: `2 min 5 s`, `1 d 3 h`; nothing smaller than is of use."""
-    named = []
-    for unit, size in (("d", 86_400), ("h", 3600), ("min", 60), ("s", 1)):
-        number, seconds = divmod(seconds, size)
-        named += [f"{number} {unit}"] if number else []
-    return " ".join(named[:2]) or "0 s"
+def clock_time(words: Words, seconds: int) -> str:
+    """A time as clocks show it: `2:05`, `1:00:00`; days in words."""
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours >= HOURS_A_DAY:
+        return words.say("time-days", days=hours // HOURS_A_DAY, hours=hours % HOURS_A_DAY)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -8,6 +8,7 @@ import msgspec
 import platformdirs
 
 from karfunkel.errors import Error
+from karfunkel.words import Words
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -35,7 +36,8 @@ def usual_file() -> Path:
 class Guests:
     """The guests that this computer remembers, in a file that only its owner can read."""
 
-    def __init__(self, file: Path | None = None) -> None:
+    def __init__(self, words: Words, file: Path | None = None) -> None:
+        self._words = words
         self.file = usual_file() if file is None else file
 
     def name(self, server: str, wanted: str | None) -> str:
@@ -44,7 +46,7 @@ class Guests:
             return wanted
         known = self._read().get(server)
         if known is None:
-            raise Error(f"you have not been at {server} yet; say what you are called, such as: --name Anna")
+            raise Error(self._words.say("terminal-error-no-name", server=server))
         return known.last
 
     def known(self, server: str, name: str) -> Guest | None:
@@ -60,7 +62,7 @@ class Guests:
         try:
             self._write(msgspec.json.format(msgspec.json.encode(book), indent=2))
         except OSError as error:
-            raise Error(f"who you are cannot be kept in {str(self.file)!r}: {error.strerror}") from None
+            raise self._error("terminal-error-guests-write", error) from None
 
     def _read(self) -> Book:
         try:
@@ -68,8 +70,11 @@ class Guests:
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.DecodeError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise Error(f"{str(self.file)!r}, where guests are kept, cannot be read: {reason}") from None
+            raise self._error("terminal-error-guests-read", error) from None
+
+    def _error(self, message: str, error: Exception) -> Error:
+        reason = getattr(error, "strerror", None) or error
+        return Error(self._words.say(message, file=str(self.file), reason=str(reason)))
 
     def _write(self, text: bytes) -> None:
         """Write the whole file or nothing; what `mkstemp` makes, nobody else can read."""

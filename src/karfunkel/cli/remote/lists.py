@@ -9,16 +9,19 @@ from rich.table import Table as Grid
 
 from karfunkel.cli.remote.visit import Visit
 from karfunkel.cli.remote.ways import way_to, way_to_open
+from karfunkel.cli.terminal.people import bot_name
 from karfunkel.cli.terminal.voice import Voice
+from karfunkel.games.registry import GAMES
 from karfunkel.protocol.http import Summary
 from karfunkel.table.sitting import Seat
+from karfunkel.words import Words, scopes_of
 
 
 class Lists(Voice):
     """Shows tables."""
 
-    def __init__(self, visit: Visit, console: Console) -> None:
-        super().__init__(console)
+    def __init__(self, visit: Visit, console: Console, words: Words) -> None:
+        super().__init__(console, words)
         self._visit = visit
 
     def show(self) -> None:
@@ -27,33 +30,40 @@ class Lists(Voice):
         mine = self._visit.ask(client.mine())
         known = {one.table for one in mine}
         free = [one for one in self._visit.ask(client.lobby(stage="open", free=True)) if one.table not in known]
-        self._show_tables("your tables", mine)
-        self._show_tables("tables with a free seat", free)
+        self._show_tables(self.words.say("lobby-mine"), mine)
+        self._show_tables(self.words.say("lobby-join"), free)
         if mine or free:
-            self._say("Sit down with:")
-            self._show_command(way_to(self._visit.server, "TABLE", client.me.name))
+            self._tell("terminal-sit-down")
+            self._show_command(way_to(self._visit.server, self.words.say("terminal-argument-table"), client.me.name))
         else:
-            self._say("No table waits for you. Put one up with, for example:")
+            self._tell("terminal-put-up")
             self._show_command(way_to_open(self._visit.server, client.me.name))
 
     def _show_tables(self, title: str, tables: Sequence[Summary]) -> None:
         if not tables:
             return
         self._show_title(title)
-        grid = Grid("table", "game", "seats", "", header_style="dim", box=None, pad_edge=False)
+        headings = [self.words.say(f"terminal-{name}") for name in ("table", "game", "seats")]
+        grid = Grid(*headings, "", header_style="dim", box=None, pad_edge=False)
         for one in tables:
-            grid.add_row(
-                f"[bold]{one.table}[/]", one.game, escape(", ".join(map(_sitter, one.seats))), self._state(one)
-            )
+            sitters = escape(", ".join(self._sitter(seat, number) for number, seat in enumerate(one.seats)))
+            grid.add_row(f"[bold]{one.table}[/]", self._title(one.game), sitters, self._state(one))
         self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
         self.console.print()
 
+    def _title(self, game: str) -> str:
+        """What a game is called; a server may have games that are not known here."""
+        if game not in GAMES:
+            return escape(game)
+        return Words(self.words.language, scopes_of(GAMES[game])).say_if_known("title") or GAMES[game].title
+
     def _state(self, table: Summary) -> str:
         if table.stage == "open":
-            return "waits for players"
+            return self.words.say("lobby-open-seats", free=sum(seat.free for seat in table.seats))
         me = self._visit.client.me.guest
-        return "[bold]your turn[/]" if any(table.seats[seat].guest == me for seat in table.to_act) else "others move"
+        if any(table.seats[seat].guest == me for seat in table.to_act):
+            return f"[bold]{self.words.say('table-your-turn')}[/]"
+        return self.words.say("terminal-others-move")
 
-
-def _sitter(seat: Seat) -> str:
-    return seat.name or (f"bot {seat.level}" if seat.level else "free")
+    def _sitter(self, seat: Seat, number: int) -> str:
+        return seat.name or (bot_name(self.words, number) if seat.level else self.words.say("wait-free"))

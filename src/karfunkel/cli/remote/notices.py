@@ -1,43 +1,55 @@
 """What people do at a table beside their moves, in sentences. Texts are Rich markup."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
 
-from karfunkel.cli.terminal.speech import Speech, capital, listed, sentence
+from karfunkel.cli.terminal.people import People, bot_name, level_name
+from karfunkel.cli.terminal.voice import typed
 from karfunkel.table import entries
 from karfunkel.table.sitting import Seat
 from karfunkel.table.told import Happened, Shown, Talk
+from karfunkel.words import Words
 
-MISLEADING = re.compile(r"you|it|supply|seat \d+", re.IGNORECASE)
-"""Names that mean something else in our sentences."""
-REQUESTS = {"undo": "take the last move back", "abandon": "end the game without a result"}
 SHOWN_TALK = 5
 
 
-def speech_at(shown: Shown) -> Speech:
-    """How the people at a table are called."""
+def people_at(words: Words, shown: Shown) -> People:
+    """How those at a table are called."""
     me = -1 if shown.viewer is None else shown.viewer
-    return Speech(me, names_of(shown.seats))
+    return People(words, me, names_of(words, shown.seats))
 
 
-def names_of(seats: Sequence[Seat]) -> dict[int, str]:
-    """The names of the people at their seats; with the seat where the name alone does not say who it is."""
-    names = {number: seat.name for number, seat in enumerate(seats) if seat.guest is not None}
-    used = Counter(name.lower() for name in names.values())
+def names_of(words: Words, seats: Sequence[Seat]) -> dict[int, str]:
+    """The names of those at their seats; with the seat where the name alone does not say who it is."""
+    names = {number: _name(words, seat, number) for number, seat in enumerate(seats) if not seat.free}
+    used = Counter(name.casefold() for name in names.values())
     return {
-        number: f"{name} (seat {number})" if used[name.lower()] > 1 or MISLEADING.fullmatch(name) else name
+        number: words.say("terminal-seated", name=name, number=number)
+        if used[name.casefold()] > 1 or _misleads(words, name, len(seats))
+        else name
         for number, name in names.items()
     }
 
 
-def notice(happened: Happened, shown: Shown) -> str | None:
+def _name(words: Words, seat: Seat, number: int) -> str:
+    return seat.name if seat.guest else bot_name(words, number)
+
+
+def _misleads(words: Words, name: str, seats: int) -> bool:
+    """Whether a name means something else in our sentences."""
+    numbered = [words.say("terminal-seat", number=number) for number in range(seats)]
+    return name.casefold() in {
+        said.casefold() for said in (words.say("terminal-you"), words.say("table-you"), *numbered)
+    }
+
+
+def notice(words: Words, happened: Happened, shown: Shown) -> str | None:
     """What has happened, if that is to be told; `shown` is the table after it."""
     teller = TELLERS.get(type(happened))
-    return None if teller is None else teller(happened, speech_at(shown), shown)
+    return None if teller is None else teller(happened, people_at(words, shown), shown)
 
 
 def spoken(name: str, text: str) -> str:
@@ -51,97 +63,110 @@ def last_talk(shown: Shown) -> list[str]:
     return [spoken(one.name, one.text) for one in talk]
 
 
-def who_sits_where(shown: Shown) -> list[str]:
+def who_sits_where(words: Words, shown: Shown) -> list[str]:
     """A line for each seat."""
-    lines = []
-    for number, seat in enumerate(shown.seats):
-        who = escape(seat.name) if seat.guest else f"a bot ({seat.level})" if seat.level else "free"
-        lines.append(f"Seat {number}: {who}{' (you)' if number == shown.viewer else ''}")
+    return [
+        f"{words.say('terminal-seat', number=number)}: {_sitter(words, shown, number)}"
+        for number in range(len(shown.seats))
+    ]
+
+
+def _sitter(words: Words, shown: Shown, number: int) -> str:
+    seat = shown.seats[number]
+    if seat.free:
+        return words.say("wait-free")
+    if not seat.guest:
+        return f"{bot_name(words, number)} ({level_name(words, seat.level or '')})"
+    return f"{escape(seat.name)} ({words.say('table-you')})" if number == shown.viewer else escape(seat.name)
+
+
+def company(words: Words, shown: Shown) -> list[str]:
+    """Who else is at the table, in a sentence for people and one for bots."""
+    people = people_at(words, shown)
+    others = [(seat, sitter) for seat, sitter in enumerate(shown.seats) if seat != shown.viewer]
+    named = [people.title(seat) for seat, sitter in others if sitter.person]
+    bots = [(seat, sitter.level or "") for seat, sitter in others if not sitter.person]
+    lines = [words.say("terminal-people", names=words.list(named))] if named else []
+    for level in dict.fromkeys(level for _, level in bots):
+        seats = [people.title(seat) for seat, its in bots if its == level]
+        lines.append(
+            words.say("terminal-bots", names=words.list(seats), level=level_name(words, level), count=len(seats))
+        )
     return lines
 
 
-def company(shown: Shown) -> str:
-    """Who else is at the table, in a sentence."""
-    speech = speech_at(shown)
-    others = [(seat, sitter) for seat, sitter in enumerate(shown.seats) if seat != shown.viewer]
-    people = [f"{speech.name(seat)} (seat {seat})" for seat, sitter in others if sitter.person]
-    bots = [f"seat {seat} ({sitter.level})" for seat, sitter in others if not sitter.person]
-    parts = [f"with you: {listed(people)}"] if people else []
-    parts += [f"{'bots play' if len(bots) > 1 else 'a bot plays'} {listed(bots)}"] if bots else []
-    return sentence("; ".join(parts))
-
-
-def open_question(shown: Shown) -> str | None:
+def open_question(words: Words, shown: Shown) -> str | None:
     """What another asks, as long as the person has not answered."""
     question = shown.question
     if question is None or shown.viewer is None or shown.viewer in question.agree:
         return None
-    asks = speech_at(shown).does(question.seat, "ask")
-    return f"{capital(asks)} to {REQUESTS[question.question]}. Do you agree? Type [bold]yes[/] or [bold]no[/]."
+    asked = words.say(f"table-question-{question.question}", name=people_at(words, shown).name(question.seat))
+    return f"{asked} {words.say('terminal-agree', yes=typed('yes'), no=typed('no'))}"
 
 
 # ---- what each happening is called
 
 
-def _sat(happened: entries.Sat, speech: Speech, shown: Shown) -> str:
-    return sentence(f"{speech.does(happened.seat, 'take')} seat {happened.seat}")
+def _sat(happened: entries.Sat, people: People, shown: Shown) -> str:
+    return people.words.say("log-sat", **people.who(happened.seat))
 
 
-def _bot_sat(happened: entries.BotSat, speech: Speech, shown: Shown) -> str:
-    return f"A bot ({happened.level}) takes seat {happened.seat}."
+def _bot_sat(happened: entries.BotSat, people: People, shown: Shown) -> str:
+    return people.words.say("log-botsat", number=happened.seat, level=level_name(people.words, happened.level))
 
 
-def _stood(happened: entries.Stood, speech: Speech, shown: Shown) -> str:
-    return f"Seat {happened.seat} is free again."
+def _stood(happened: entries.Stood, people: People, shown: Shown) -> str:
+    return people.words.say("log-stood", number=happened.seat)
 
 
-def _took_back(happened: entries.TookBack, speech: Speech, shown: Shown) -> str:
-    number = len(happened.moves)
-    return "A move is taken back." if number == 1 else f"The last {number} moves are taken back."
+def _took_back(happened: entries.TookBack, people: People, shown: Shown) -> str:
+    return people.words.say("log-tookback", number=len(happened.moves))
 
 
-def _said(happened: entries.Said, speech: Speech, shown: Shown) -> str | None:
+def _said(happened: entries.Said, people: People, shown: Shown) -> str | None:
     mine = shown.viewer is not None and shown.seats[shown.viewer].guest == happened.guest
     return None if mine else spoken(happened.name, happened.text)
 
 
-def _asked(happened: entries.Asked, speech: Speech, shown: Shown) -> str | None:
+def _asked(happened: entries.Asked, people: People, shown: Shown) -> str | None:
     if happened.seat != shown.viewer:
-        return open_question(shown)
+        return open_question(people.words, shown)
     others = [seat for seat, sitter in enumerate(shown.seats) if sitter.present and seat != shown.viewer]
     if not others:
         return None
-    return f"You ask to {REQUESTS[happened.question]}; {listed([speech.name(seat) for seat in others])} may say no."
+    asked = people.words.say(f"log-asked-{happened.question}", **people.who(happened.seat))
+    return f"{asked} {people.words.say('terminal-may-refuse', names=people.names(others))}"
 
 
-def _answered(happened: entries.Answered, speech: Speech, shown: Shown) -> str:
-    return sentence(speech.does(happened.seat, "agree" if happened.yes else "do not agree"))
+def _answered(happened: entries.Answered, people: People, shown: Shown) -> str:
+    return people.words.say(f"log-answered-{'yes' if happened.yes else 'no'}", **people.who(happened.seat))
 
 
-def _resigned(happened: entries.Resigned, speech: Speech, shown: Shown) -> str:
-    return sentence(f"{speech.does(happened.seat, 'resign')}; a bot ({happened.level}) plays on for that seat")
+def _resigned(happened: entries.Resigned, people: People, shown: Shown) -> str:
+    return people.words.say("log-resigned", **people.who(happened.seat))
 
 
-def _went_away(happened: entries.WentAway, speech: Speech, shown: Shown) -> str:
-    if happened.seat == shown.viewer:
-        return "Your time has run out, and a bot plays for you. Type [bold]back[/] to take over."
-    return f"The time of {speech.name(happened.seat)} has run out; a bot plays for that seat until they are back."
+def _went_away(happened: entries.WentAway, people: People, shown: Shown) -> str:
+    said = people.words.say("log-wentaway", **people.who(happened.seat))
+    if happened.seat != shown.viewer:
+        return said
+    return f"{said} {people.words.say('terminal-take-over', back=typed('back'))}"
 
 
-def _came_back(happened: entries.CameBack, speech: Speech, shown: Shown) -> str:
-    return sentence(f"{speech.name(happened.seat)} {'are' if happened.seat == shown.viewer else 'is'} back")
+def _came_back(happened: entries.CameBack, people: People, shown: Shown) -> str:
+    return people.words.say("log-cameback", **people.who(happened.seat))
 
 
-def _abandoned(happened: entries.Abandoned, speech: Speech, shown: Shown) -> str:
-    reason = f": {escape(happened.reason)}" if happened.reason else ""
-    return f"The game was ended without a result{reason}."
+def _abandoned(happened: entries.Abandoned, people: People, shown: Shown) -> str:
+    return people.words.say("log-abandoned")
 
 
-def _rematched(happened: entries.Rematched, speech: Speech, shown: Shown) -> str:
-    return "A table for a rematch is up. Type [bold]rematch[/] to sit down there."
+def _rematched(happened: entries.Rematched, people: People, shown: Shown) -> str:
+    how = people.words.say("terminal-sit-down-again", rematch=typed("rematch"))
+    return f"{people.words.say('log-rematched')} {how}"
 
 
-TELLERS: Mapping[type[Any], Callable[[Any, Speech, Shown], str | None]] = {
+TELLERS: Mapping[type[Any], Callable[[Any, People, Shown], str | None]] = {
     entries.Sat: _sat,
     entries.BotSat: _bot_sat,
     entries.Stood: _stood,

@@ -4,18 +4,13 @@ import secrets
 from collections.abc import Callable
 
 from karfunkel.cli.remote.desk import Desk
+from karfunkel.cli.terminal.voice import Command
 from karfunkel.errors import Error
 from karfunkel.table.commands import Answer, Ask, Return, Say
 
 MOST_SAID = 500
-TALKING = (("say TEXT", "say something to all at the table"),)
-AMONG_PEOPLE = (
-    *TALKING,
-    ("yes, no", "answer what another has asked"),
-    ("abandon", "ask the others to end the game without a result"),
-    ("resign", "hand your seat to a bot, for good"),
-    ("back", "take over again from the bot that played while your time had run out"),
-)
+TALKING = (Command("say", "text"),)
+AMONG_PEOPLE = (*TALKING, Command("yes, no", about="answer"), Command("abandon"), Command("resign"), Command("back"))
 
 
 def deeds(desk: Desk) -> dict[str, Callable[[str], None]]:
@@ -32,7 +27,7 @@ def deeds(desk: Desk) -> dict[str, Callable[[str], None]]:
 def say(desk: Desk, text: str) -> None:
     """Say something; its key keeps it from being said twice if the connection breaks."""
     if not text:
-        raise Error("say what, such as: say hello")
+        raise Error(desk.words.say("terminal-error-say-what"))
     if len(text) > MOST_SAID:
-        raise Error(f"at most {MOST_SAID} characters can be said at once, not {len(text)}")
+        raise Error(desk.words.say("terminal-error-say-less", most=MOST_SAID, number=len(text)))
     desk.do(Say(text, secrets.token_hex(8)))

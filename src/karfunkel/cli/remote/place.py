@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from karfunkel.cli.remote.desk import Desk
-from karfunkel.cli.terminal.words import View, Words
-from karfunkel.errors import Error
+from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.protocol.following import follow
 from karfunkel.table.entries import TookBack
 from karfunkel.table.told import Dealt, Moved, Shown, Update
@@ -17,9 +16,9 @@ ENDED = ("over", "abandoned")
 class Place:
     """A seat at a table that is played at a server."""
 
-    def __init__(self, desk: Desk, person: int, words: Words) -> None:
+    def __init__(self, desk: Desk, person: int, ui: GameUI) -> None:
         self.person = person
-        self._desk, self._words = desk, words
+        self._desk, self._ui = desk, ui
         self._told: list[tuple[int, str]] = []
         """The story: each line with the place in the log where it happened."""
         self._since = 0
@@ -32,7 +31,7 @@ class Place:
     def view(self) -> View:
         """What the person sees."""
         if self._desk.shown.view is None:
-            raise Error("the game has not begun yet")
+            raise RuntimeError("a view is asked for before the game begins")
         return self._desk.shown.view
 
     @property
@@ -89,5 +88,5 @@ class Place:
         if view is None:
             return []
         if isinstance(update.happened, Dealt):
-            return self._words.opening(view)
-        return self._words.tell(update.events, view)
+            return self._ui.opening()
+        return self._ui.tell(update.events, view)

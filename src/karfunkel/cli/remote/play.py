@@ -21,12 +21,15 @@ from karfunkel.cli.remote.lists import Lists
 from karfunkel.cli.remote.notices import names_of
 from karfunkel.cli.remote.room import Room
 from karfunkel.cli.remote.visit import Inbox, Visit
-from karfunkel.cli.terminal import words_for
+from karfunkel.cli.terminal import ui_for
+from karfunkel.cli.terminal.game_ui import GameUI
+from karfunkel.cli.terminal.voice import MOST_QUOTED
 from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import game_called
 from karfunkel.protocol.http import NewTable
 from karfunkel.table.commands import Return, Sit
 from karfunkel.table.files import read_lines
+from karfunkel.words import ENGLISH, Words, checked_language
 
 NO_TABLE = "no-table"
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -49,15 +52,15 @@ class Wishes:
     deck: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
 
-    def table(self) -> NewTable:
+    def table(self, words: Words) -> NewTable:
         """The table to be put up; Error if it cannot be as wished."""
         game_called(self.game or "").checked_players(self.players)
         bot_called(self.bots)
         me = self.seat or 0
         if not 0 <= me < self.players:
-            raise Error(f"there is no seat {me} at this table; the seats are 0 to {self.players - 1}")
+            raise Error(words.say("terminal-error-no-seat", number=me, last=self.players - 1))
         if not 0 <= self.open_seats < self.players:
-            raise Error(f"beside you 0 to {self.players - 1} seats can be left open, not {self.open_seats}")
+            raise Error(words.say("terminal-error-open-seats", most=self.players - 1, number=self.open_seats))
         others = ["open"] * self.open_seats + [self.bots] * (self.players - 1 - self.open_seats)
         return NewTable(
             self.game or "",
@@ -70,10 +73,12 @@ class Wishes:
         )
 
 
-def play_at_server(wishes: Wishes, plain: bool) -> None:
+def play_at_server(wishes: Wishes, plain: bool, language: str | None = None) -> None:
     """Play at a server in this terminal."""
+    spoken = checked_language(language)
     forgive_odd_characters()
-    Remote(wishes, terminal(plain), StandardInput(), Guests(), talkative=sys.stdin.isatty()).run()
+    read, talkative = StandardInput(), sys.stdin.isatty()
+    Remote(wishes, terminal(plain), read, Guests(Words(spoken)), talkative, language=spoken).run()
 
 
 class Remote:
@@ -87,24 +92,26 @@ class Remote:
         guests: Guests,
         talkative: bool,
         silence: float = SILENCE,
+        language: str = ENGLISH,
     ) -> None:
         self._wishes, self._console, self._read, self._guests = wishes, console, read, guests
         self._talkative, self._silence = talkative, silence
+        self._words = Words(language)
 
     def run(self) -> None:
         """Come, play or look around, and go."""
         wishes = self._wishes
-        server = address(wishes.server)
+        server = address(self._words, wishes.server)
         if wishes.join is None and wishes.game is not None:
-            wishes.table()
+            wishes.table(self._words)
         name = self._guests.name(server, wishes.name)
         inbox: Inbox = SimpleQueue()
-        with Visit(server, inbox) as visit:
+        with Visit(server, inbox, self._words) as visit:
             visit.come(name, self._guests)
             if wishes.join is None and wishes.game is None:
-                Lists(visit, self._console).show()
+                Lists(visit, self._console, self._words).show()
                 return
-            desk = Desk(visit, inbox, self._console, self._read, self._talkative)
+            desk = Desk(visit, inbox, self._console, self._read, self._talkative, self._words)
             table: str | None = self._find(visit)
             while table is not None:
                 table = self._play_at(desk, table)
@@ -113,35 +120,39 @@ class Remote:
         """The table that the person wants to play at."""
         wanted, client = self._wishes.join, visit.client
         if wanted is None:
-            return visit.ask(client.open(self._wishes.table())).table
+            return visit.ask(client.open(self._wishes.table(self._words))).table
         if NAME.fullmatch(wanted):
             with _none_such():
                 return visit.ask(client.look(wanted)).table
             with _none_such():
                 return visit.ask(client.come_by_link(wanted))
-        raise Error(f"{visit.server} has no table and no invitation {wanted[:60]!r}")
+        raise Error(self._words.say("terminal-error-no-table", server=visit.server, text=wanted[:MOST_QUOTED]))
 
     def _play_at(self, desk: Desk, table: str) -> str | None:
         """Play at a table; the table of a rematch, if there is to be one."""
         played = desk.sit_at(table).setup.game
         if self._wishes.game not in (None, played):
-            raise Error(f"at this table {played} is played, not {self._wishes.game}")
+            raise Error(self._words.say("terminal-error-other-game", played=played, wanted=self._wishes.game or ""))
         if desk.shown.viewer is None:
             self._sit_down(desk)
-        if desk.shown.stage == "open" and not Room(desk, self._wishes.bots).wait():
+        if desk.shown.stage == "open" and not Room(desk, self._ui(desk).title, self._wishes.bots).wait():
             return None
         seat = desk.shown.viewer
         if seat is None:
             return None
         if desk.shown.seats[seat].away and desk.shown.stage == "running":
             desk.do(Return())
-        shapes = can_show_shapes(self._console)
-        words = words_for(desk.shown.setup.game, seat, shapes, names_of(desk.shown.seats))
-        return Game(desk, seat, words, self._silence).play()
+        return Game(desk, seat, self._ui(desk), self._silence).play()
+
+    def _ui(self, desk: Desk) -> GameUI:
+        """The game of a table, as it is shown to the person there."""
+        shown, shapes = desk.shown, can_show_shapes(self._console)
+        names = names_of(self._words, shown.seats)
+        return ui_for(shown.setup.game, shown.viewer or 0, self._words.language, shapes, names)
 
     def _sit_down(self, desk: Desk) -> None:
         if desk.shown.stage != "open":
-            raise Error("the game at this table has begun without you")
+            raise Error(self._words.say("terminal-error-begun"))
         desk.do(Sit(self._wishes.seat))
         while desk.shown.viewer is None:
             desk.next(listen=False)
@@ -157,7 +168,7 @@ def _none_such() -> Iterator[None]:
             raise
 
 
-def address(server: str) -> str:
+def address(words: Words, server: str) -> str:
     """The address of a server as it is kept and asked: with its scheme, without a slash at its end."""
     text = server.strip().rstrip("/")
     text = text if "://" in text else f"http://{text}"
@@ -167,5 +178,5 @@ def address(server: str) -> str:
     except ValueError:
         usable = False
     if not usable:
-        raise Error(f"{server!r:.100} is not the address of a server, such as http://localhost:8000")
+        raise Error(words.say("terminal-error-address", text=server[:MOST_QUOTED]))
     return text

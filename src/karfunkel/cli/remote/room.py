@@ -7,28 +7,27 @@ from karfunkel.cli.remote.notices import last_talk, notice, who_sits_where
 from karfunkel.cli.remote.people import TALKING, deeds
 from karfunkel.cli.remote.visit import News
 from karfunkel.cli.remote.ways import way_to
-from karfunkel.cli.terminal.voice import Voice
+from karfunkel.cli.terminal.voice import MOST_QUOTED, Command, Voice, typed
 from karfunkel.errors import Error
-from karfunkel.games.registry import game_called
 from karfunkel.table.commands import SeatBot, Start
 from karfunkel.table.entries import BotSat, Sat, Stood
 from karfunkel.table.told import Update
 
 COMMANDS = (
-    ("table", "show who sits where, and the invitation"),
+    Command("table", about="seats"),
     *TALKING,
-    ("start", "as the host: put bots on the free seats and begin"),
-    ("abandon", "as the host: close the table"),
-    ("quit", "leave; the table stays, and your seat waits for you"),
+    Command("start"),
+    Command("abandon", about="close"),
+    Command("quit", about="leave"),
 )
 
 
 class Room(Voice):
     """The table before the game begins."""
 
-    def __init__(self, desk: Desk, bots: str) -> None:
-        super().__init__(desk.console)
-        self._desk, self._bots = desk, bots
+    def __init__(self, desk: Desk, title: str, bots: str) -> None:
+        super().__init__(desk.console, desk.words)
+        self._desk, self._title, self._bots = desk, title, bots
         self._does: dict[str, Callable[[str], None]] = {
             **{word: deed for word, deed in deeds(desk).items() if word in ("say", "abandon")},
             "help": lambda _: self._list_commands(COMMANDS),
@@ -42,7 +41,7 @@ class Room(Voice):
             self._greet()
             while self._desk.shown.stage == "open":
                 if self._desk.shown.viewer is None:
-                    self._say("The host has freed your seat. Goodbye.")
+                    self._tell("terminal-seat-freed")
                     return False
                 if not self._take(self._desk.next(listen=False)):
                     return False
@@ -56,7 +55,7 @@ class Room(Voice):
         """Take what comes; whether the person stays."""
         if isinstance(item, str):
             return self._obey(item.strip())
-        if isinstance(item, Update) and (told := notice(item.happened, self._desk.shown)):
+        if isinstance(item, Update) and (told := notice(self.words, item.happened, self._desk.shown)):
             self._say(told)
             if isinstance(item.happened, Sat | BotSat | Stood):
                 self._say_whom_we_wait_for()
@@ -72,7 +71,7 @@ class Room(Voice):
             if word.lower() in self._does:
                 self._does[word.lower()](rest.strip())
             elif text:
-                raise Error(f"{text[:60]!r} is not understood before the game begins; type help to see what is")
+                raise self._error("terminal-error-before", text=text[:MOST_QUOTED])
         except Error as error:
             self._say_error(error)
         return True
@@ -87,23 +86,23 @@ class Room(Voice):
     # ---- showing
 
     def _greet(self) -> None:
-        self._say(f"[bold]{game_called(self._desk.shown.setup.game).title}[/]")
+        self._say(f"[bold]{self._title}[/]")
         self._show()
         for line in last_talk(self._desk.shown):
             self._say(line)
         self._say_whom_we_wait_for()
 
     def _say_goodbye(self) -> None:
-        self._say("Goodbye. The table stays, and your seat waits for you. Come back with:")
+        self._tell("terminal-goodbye-server")
         self._show_command(self._way(self._desk.shown.table))
 
     def _show(self) -> None:
-        for line in who_sits_where(self._desk.shown):
+        for line in who_sits_where(self.words, self._desk.shown):
             self._say(line)
         visit = self._desk.visit
         code = visit.ask(visit.client.invitation(self._desk.shown.table))
-        self._say(f"Friends can join with the code [bold]{code}[/], which leads to this table:")
-        self._show_command(self._way(code, "NAME"))
+        self._tell("terminal-invitation", code=f"[bold]{code}[/]")
+        self._show_command(self._way(code, self.words.say("terminal-argument-name")))
 
     def _way(self, table: str, name: str | None = None) -> str:
         visit = self._desk.visit
@@ -113,9 +112,8 @@ class Room(Voice):
         shown = self._desk.shown
         free = sum(seat.free for seat in shown.seats)
         if free:
-            people = "one more player" if free == 1 else f"{free} more players"
-            self._say(f"Waiting for {people}. Type [bold]help[/] to see what you can do meanwhile.")
+            self._tell("terminal-missing", number=free, help=typed("help"))
         elif shown.setup.host == self._desk.visit.client.me.guest and not shown.setup.starts_when_full:
-            self._say("All seats are taken. Type [bold]start[/] to begin.")
+            self._tell("terminal-all-here", start=typed("start"))
         elif not shown.setup.starts_when_full:
-            self._say("All seats are taken. Waiting for the host to begin.")
+            self._tell("terminal-host-begins")

@@ -12,6 +12,7 @@ from karfunkel.client import Client, FollowedTable, Socket
 from karfunkel.errors import Error
 from karfunkel.table.commands import AnyCommand
 from karfunkel.table.told import Shown, Update
+from karfunkel.words import Words
 
 T = TypeVar("T")
 LOOK_AT_THE_LINE = 0.25
@@ -60,8 +61,8 @@ Inbox = SimpleQueue[Item]
 class Visit:
     """A guest at a server, for those who do not want to wait for it. Use it with `with`."""
 
-    def __init__(self, server: str, inbox: Inbox) -> None:
-        self.server, self.inbox = server, inbox
+    def __init__(self, server: str, inbox: Inbox, words: Words) -> None:
+        self.server, self.inbox, self._words = server, inbox, words
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="karfunkel-visit", daemon=True)
         self._thread.start()
@@ -100,7 +101,7 @@ class Visit:
     def client(self) -> Client:
         """The client, once one has come in."""
         if self._client is None:
-            raise Error("nobody has come to the server yet")
+            raise RuntimeError("nobody has come to the server yet")
         return self._client
 
     def ask(self, work: Coroutine[Any, Any, T]) -> T:
@@ -124,7 +125,7 @@ class Visit:
 
     async def _do(self, command: AnyCommand) -> None:
         if self._followed is None:
-            self.inbox.put(Done(error=Error("no table is followed")))
+            self.inbox.put(Done(error=Error(self._words.say("error-not-running"))))
             return
         try:
             self.inbox.put(Done(await self._followed.do(command)))
@@ -138,7 +139,7 @@ class Visit:
         try:
             self._followed = followed = await self._socket.watch(table)
         except ConnectionResetError:
-            raise Error(f"the server {self.server} broke the connection") from None
+            raise Error(self._words.say("terminal-error-broken", server=self.server)) from None
         first = followed.shown
         telling, minding = self._tell(followed, first), self._mind_the_line(self._socket)
         self._tasks = [asyncio.create_task(telling), asyncio.create_task(minding)]

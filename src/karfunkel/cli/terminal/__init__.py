@@ -1,8 +1,8 @@
-"""Playing in a terminal: the loop that any game can use, and the words of each game."""
+"""Playing in a terminal: the conversation that any game can use, and how each game is shown."""
 
 from karfunkel.cli.terminal.conversation import Conversation
-from karfunkel.cli.terminal.games import words_for
+from karfunkel.cli.terminal.games import ui_for
 from karfunkel.cli.terminal.loop import Loop
 from karfunkel.cli.terminal.session import Session
 
-__all__ = ["Conversation", "Loop", "Session", "words_for"]
+__all__ = ["Conversation", "Loop", "Session", "ui_for"]

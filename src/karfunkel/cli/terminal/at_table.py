@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from karfunkel.cli.terminal.words import View
+from karfunkel.cli.terminal.game_ui import View
 
 
 class AtTable(Protocol):

@@ -9,20 +9,21 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from karfunkel.cli.terminal.at_table import AtTable
+from karfunkel.cli.terminal.game_ui import GameUI
+from karfunkel.cli.terminal.questions import Question
 from karfunkel.cli.terminal.saving import Shelf, command_name
-from karfunkel.cli.terminal.voice import Voice
-from karfunkel.cli.terminal.words import Question, Words
-from karfunkel.errors import Error
+from karfunkel.cli.terminal.voice import MOST_QUOTED, Command, Voice, typed
 
 PROMPT = "> "
 LISTED_MOVES = 400
 """The command `moves` lists no more than this; a trade can have many thousands."""
 LOOKING = (
-    ("help", "the rules in short, the decision at hand, and these commands"),
-    ("help CARD", "what a card does"),
-    ("table", "show the table again"),
-    ("moves", "all moves that you can make now"),
-    ("log", "all that has happened so far"),
+    Command("help"),
+    Command("help", "number", "help-chapter"),
+    Command("help", "card", "help-card"),
+    Command("table"),
+    Command("moves"),
+    Command("log"),
 )
 
 
@@ -37,15 +38,15 @@ class Then(Enum):
 class Conversation(Voice):
     """A conversation with the person at a table. Those who go on from here say who moves when."""
 
-    commands: Sequence[tuple[str, str]] = LOOKING
+    commands: Sequence[Command] = LOOKING
     """The commands that are understood, as help lists them."""
-    when_over = "The game is over."
-    """What can be done once the game is over."""
+    when_over = "terminal-over"
+    """The message that says what can be done once the game is over."""
 
-    def __init__(self, at_table: AtTable, words: Words, shelf: Shelf, console: Console) -> None:
-        super().__init__(console)
+    def __init__(self, at_table: AtTable, ui: GameUI, shelf: Shelf, console: Console) -> None:
+        super().__init__(console, ui.words)
         self.at_table = at_table
-        self.words = words
+        self.ui = ui
         self.shelf = shelf
         self._saved = shelf.file is not None
         self._does: dict[str, Callable[[str], Then]] = {
@@ -67,24 +68,26 @@ class Conversation(Voice):
     def _command(self, text: str) -> Then:
         name, _, rest = text.partition(" ")
         if name.lower() not in self._does:
-            raise Error(f"{text[:60]!r} is not understood; type help to see what is")
+            raise self._error("terminal-error-command", text=text[:MOST_QUOTED])
         return self._does[name.lower()](rest.strip())
 
-    def _help(self, card: str) -> Then:
-        if card:
-            return self._help_card(card.lower())
-        for paragraph in self.words.rules(self.at_table.view):
-            self.console.print()
-            self._say(paragraph)
+    def _help(self, about: str) -> Then:
+        if about:
+            return self._explain(about.lower())
         self.console.print()
-        self._list_commands(self.commands)
+        self._say(self.ui.rules.summary())
+        self.console.print()
+        self._list_commands([command for command in self.commands if command.argument != "card" or self.ui.cards()])
         return self._remind(advice=True)
 
-    def _help_card(self, card: str) -> Then:
-        about = self.words.explain(card, self.at_table.view)
-        if about is None:
-            raise Error(f"there is no card {card[:60]!r}; the cards are {', '.join(self.words.cards())}")
-        self._say(about)
+    def _explain(self, about: str) -> Then:
+        """A chapter of the rules, or a card."""
+        explained = self.ui.rules.chapter(about) or self.ui.explain(about, self.at_table.view)
+        if explained is None:
+            cards = ", ".join(self.ui.cards())
+            message = "terminal-error-card" if cards else "terminal-error-chapter"
+            raise self._error(message, text=about[:MOST_QUOTED], cards=cards)
+        self._say(explained)
         return Then.ASK_AGAIN
 
     def _table(self, _: str) -> Then:
@@ -94,34 +97,35 @@ class Conversation(Voice):
     def _remind(self, advice: bool = False) -> Then:
         """After a long text, ask again in words."""
         if self.at_table.over:
-            self._say_plainly(self.when_over)
+            self._say_when_over()
             return Then.ASK_AGAIN
         self.console.print()
         if not self.at_table.moves:
             return Then.ASK_AGAIN
-        if advice:
-            self._say(self.words.advice(self.at_table.view))
+        if advice and (told := self.ui.advice(self.at_table.view)):
+            self._say(told)
             self.console.print()
         self._show_question(self._question())
         return Then.ASK_AGAIN
 
     def _moves(self, _: str) -> Then:
         moves = self.at_table.moves
-        more = f" and {len(moves) - LISTED_MOVES} more" if len(moves) > LISTED_MOVES else ""
-        self._say_plainly((", ".join(moves[:LISTED_MOVES]) or self._no_moves()) + more)
+        self._say(escape(", ".join(moves[:LISTED_MOVES])) or self._no_moves())
+        if len(moves) > LISTED_MOVES:
+            self._tell("terminal-more-moves", number=len(moves) - LISTED_MOVES)
         return Then.ASK_AGAIN
 
     def _no_moves(self) -> str:
-        return "There is no move to make any more."
+        return self.words.say("terminal-no-moves")
 
     def _log(self, _: str) -> Then:
-        self._show_lines("the whole game so far", self.at_table.story)
+        self._show_lines(self.words.say("terminal-whole-log"), self.at_table.story)
         return self._remind()
 
     def _save(self, name: str, replace: bool = False) -> Then:
         self.shelf.save(name, self.at_table.record(), replace=replace)
         self._saved = True
-        self._say_plainly(f"Saved to {self.shelf.file}.")
+        self._tell("terminal-saved", file=escape(str(self.shelf.file)))
         self._show_way_back()
         return Then.ASK_AGAIN
 
@@ -133,53 +137,48 @@ class Conversation(Voice):
 
     def _show_way_back(self) -> None:
         """The command that goes on with the saved game, or checks it, in one line so that it can be copied."""
-        over = self.at_table.over
-        self._say("Check it with:" if over else "Go on later with:")
-        self._show_command(
-            f"{command_name()} verify {self.shelf.quoted_file()}" if over else self.shelf.how_to_resume()
-        )
+        if self.at_table.over:
+            self._tell("terminal-way-to-check")
+            self._show_command(f"{command_name()} verify {self.shelf.quoted_file()}")
+        else:
+            self._tell("terminal-way-back")
+            self._show_command(self.shelf.how_to_resume())
 
     # ---- showing
 
     def _question(self) -> Question:
-        return self.words.ask(self.at_table.view, self.at_table.moves)
+        return self.ui.ask(self.at_table.view, self.at_table.moves)
 
     def _draw(self) -> None:
-        self.console.print(self.words.draw(self.at_table.view))
+        self.console.print(self.ui.draw(self.at_table.view))
 
     def _show_result(self) -> None:
-        self.console.print(Padding(self.words.result(self.at_table.view), (0, 0, 1, 0)))
+        self.console.print(Padding(self.ui.result(self.at_table.view), (0, 0, 1, 0)))
+
+    def _say_when_over(self) -> None:
+        file = self._usage(Command("save", "file"))
+        self._tell(self.when_over, save=typed(file), log=typed("log"), undo=typed("undo"), rematch=typed("rematch"))
+
+    def _say_how_to_check(self) -> None:
+        file = self.words.say("terminal-argument-file")
+        self._tell("terminal-check", command=escape(f"{command_name()} verify {file}"))
 
     def _show_question(self, question: Question) -> None:
         self._say(f"[bold]{question.asked}[/]")
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right")
-        for number, choice in enumerate(question.choices, start=1):
-            label = f"[bold]{number}[/]" if question.numbered else "-"
-            grid.add_row(label, f"[bold cyan]{escape(choice.move)}[/]", choice.about)
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
-        if question.more:
-            self._say(question.more)
+        self._say(_choices(question))
+        if question.another:
+            move = f"[bold cyan]{escape(question.another)}[/]"
+            self._tell("terminal-other-moves", move=move, moves=typed("moves"))
         if not question.numbered:
-            self._say("Moves are numbers themselves here, so type the move.")
+            self._tell("terminal-type-the-move")
         if len(question.choices) == 1:
-            self._say("This is the only move; Enter plays it.")
+            self._tell("terminal-only-move")
 
 
-def move_meant(question: Question, text: str) -> str:
-    """The move that an answer means: a number's, or what was typed. Enter plays the only move there is."""
-    if not text:
-        if len(question.choices) == 1:
-            return question.choices[0].move
-        number = f"a number from 1 to {len(question.choices)}, " if question.numbered else ""
-        raise Error(f"type {number}a move, or help")
-    if not (question.numbered and text.isascii() and text.isdigit()):
-        return _as_written(question, text)
-    if not 1 <= int(text[:9]) <= len(question.choices):
-        raise Error(f"there is no choice {text[:20]}; the choices are 1 to {len(question.choices)}")
-    return question.choices[int(text) - 1].move
-
-
-def _as_written(question: Question, text: str) -> str:
-    """A move typed in any case: as a choice writes it, else in small letters."""
-    return {choice.move.lower(): choice.move for choice in question.choices}.get(text.lower(), text.lower())
+def _choices(question: Question) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right")
+    for number, choice in enumerate(question.choices, start=1):
+        label = f"[bold]{number}[/]" if question.numbered else "-"
+        grid.add_row(label, f"[bold cyan]{escape(choice.move)}[/]", choice.about)
+    return grid

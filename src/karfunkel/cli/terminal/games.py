@@ -1,15 +1,19 @@
-"""The words of each game for the terminal."""
+"""How each game is shown in the terminal: as it says itself, or as any game can be."""
 
 from collections.abc import Mapping
 
-from karfunkel.cli.terminal.words import Words
-from karfunkel.games.registry import part_of
+from karfunkel.cli.terminal.game_ui import GameUI
+from karfunkel.cli.terminal.people import People
+from karfunkel.games.registry import game_called, optional_part
+from karfunkel.words import Words, scopes_of
 
 
-def words_for(game: str, seat: int, shapes: bool, names: Mapping[int, str] | None = None) -> Words:
-    """The words of a game for the person at a seat; `shapes` if the terminal can show more than ASCII.
+def ui_for(game: str, seat: int, language: str, shapes: bool, names: Mapping[int, str] | None = None) -> GameUI:
+    """A game as the person at a seat sees it in a language; `shapes` if the terminal can show more than ASCII.
 
-    `names` are what the people at other seats are called; a seat without a name is called by its number.
+    `names` are what those at other seats are called; a seat without a name is called by its number.
     """
-    words: Words = part_of(game, "terminal").WORDS(seat, shapes, names)
-    return words
+    played = game_called(game)
+    own = optional_part(game, "terminal")
+    kind: type[GameUI] = GameUI if own is None else own.UI
+    return kind(played, People(Words(language, scopes_of(played)), seat, names), shapes)

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.markup import escape
 
-from karfunkel.cli.terminal.conversation import LOOKING, PROMPT, Conversation, Then, move_meant
-from karfunkel.cli.terminal.saving import Shelf, command_name
+from karfunkel.cli.terminal.conversation import LOOKING, PROMPT, Conversation, Then
+from karfunkel.cli.terminal.game_ui import GameUI
+from karfunkel.cli.terminal.people import level_name
+from karfunkel.cli.terminal.questions import Question, move_meant
+from karfunkel.cli.terminal.saving import Shelf
 from karfunkel.cli.terminal.session import Session
-from karfunkel.cli.terminal.words import Question, Words
+from karfunkel.cli.terminal.voice import Command, typed
 from karfunkel.errors import Error
 
 SURE = 0.99
@@ -19,19 +22,12 @@ SURE = 0.99
 class Loop(Conversation):
     """One game in one terminal. `read` asks for a line and raises EOFError when there is none any more."""
 
-    commands = (
-        *LOOKING,
-        ("hint", "what a strong bot would play here, and how likely it thinks you then win"),
-        ("undo", "go back to your last decision; all that came after it is taken back"),
-        ("save FILE", "save the game; save! FILE replaces a file"),
-        ("quit", "leave the game"),
-    )
-    when_over = "The game is over. You can save its record (save FILE), read the log, or undo. Enter leaves."
+    commands = (*LOOKING, Command("hint"), Command("undo"), Command("save", "file"), Command("quit"))
 
     def __init__(
-        self, session: Session, words: Words, shelf: Shelf, console: Console, read: Callable[[str], str]
+        self, session: Session, ui: GameUI, shelf: Shelf, console: Console, read: Callable[[str], str]
     ) -> None:
-        super().__init__(session, words, shelf, console)
+        super().__init__(session, ui, shelf, console)
         self.session = session
         self.read = read
         self._does["undo"] = self._undo
@@ -69,8 +65,8 @@ class Loop(Conversation):
 
     def _after_the_end(self) -> Then:
         self._show_result()
-        self._say_plainly(self.when_over)
-        self._say_plainly(f"A saved record can be checked, card by card, with: {command_name()} verify FILE")
+        self._say_when_over()
+        self._say_how_to_check()
         return self._until_answered(self._last_answer)
 
     # ---- answers
@@ -79,7 +75,7 @@ class Loop(Conversation):
         """Do what the person typed: a command, a number or a move."""
         if self._is_command(text):
             return self._command(text)
-        self.session.play(move_meant(question, text))
+        self.session.play(move_meant(self.words, question, text))
         self._saved = False
         return Then.SHOW_TABLE
 
@@ -90,31 +86,30 @@ class Loop(Conversation):
     def _undo(self, _: str) -> Then:
         self.session.undo()
         self._saved = False
-        self._say(
-            "You are back at your decision before this one; all moves since then are taken back, the others' too."
-        )
+        self._tell("terminal-undone")
         return Then.SHOW_TABLE
 
     def _hint(self, _: str) -> Then:
         if self.session.over:
-            raise Error("the game is over; there is nothing to advise")
+            raise self._error("terminal-error-hint")
         from karfunkel.study import advise  # Numba takes a while to import
 
         dice = random.Random(len(self.session.table.log))  # noqa: S311 - a game, not a secret
         for thought in advise(self.session.view, dice).thoughts:
-            often = f", to be played {100 * thought.weight:.0f} times in 100" if thought.weight < SURE else ""
-            self._say(f"[bold cyan]{escape(thought.move)}[/]: chance to win {100 * thought.chance:.0f} %{often}")
+            move, percents = f"[bold cyan]{escape(thought.move)}[/]", _percents(thought.chance, thought.weight)
+            self._tell("terminal-hint" if thought.weight >= SURE else "terminal-hint-often", move=move, **percents)
         return Then.ASK_AGAIN
 
     def _quit(self, _: str) -> Then:
+        file = escape(str(self.shelf.file))
         if self._saved:
-            self._say_plainly(f"Goodbye. The game is saved to {self.shelf.file}.")
+            self._tell("terminal-goodbye-saved", file=file)
         elif self.shelf.file is not None:
-            self._say_plainly(f"Goodbye. What came after the last save to {self.shelf.file} is lost.")
+            self._tell("terminal-goodbye-lost", file=file)
         elif self.session.over:
-            self._say("Goodbye. The record of this game was not saved.")
+            self._tell("terminal-goodbye-over")
         else:
-            self._say("Goodbye. This game was not saved; to keep a game, type [bold]save FILE[/] before you leave.")
+            self._tell("terminal-goodbye-unsaved", save=typed(self._usage(Command("save", "file"))))
         if self.shelf.file is not None:
             self._show_way_back()
         return Then.LEAVE
@@ -122,13 +117,18 @@ class Loop(Conversation):
     # ---- showing
 
     def _greet(self) -> None:
-        self._say(f"[bold]{self.words.title}[/]")
-        self._say(f"You are seat {self.session.person}; {self.session.others()}.")
-        self._say("Answer with a number or a move. Type [bold]help[/] at any time for the rules and all commands.")
+        self._say(f"[bold]{self.ui.title}[/]")
+        self._tell("terminal-greeting", number=self.session.person)
+        others = [seat for seat in range(self.session.table.players) if seat != self.session.person]
+        level = level_name(self.words, self.session.level)
+        names = self.words.list([self.ui.people.title(seat) for seat in others])
+        self._tell("terminal-bots", names=names, level=level, count=len(others))
+        self._tell("terminal-how", help=typed("help"))
 
     def _show_news(self) -> None:
-        news = self.session.news()
-        if news[-1:] == self.words.opening(self.session.view):
-            del news[-1]  # the round that begins is seen on the table
-        if news:
-            self._show_lines("what happened", news)
+        if news := self.session.news():
+            self._show_lines(self.words.say("table-log"), news)
+
+
+def _percents(chance: float, weight: float) -> dict[str, int]:
+    return {"chance": round(100 * chance), "often": round(100 * weight)}

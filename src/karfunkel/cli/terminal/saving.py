@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from karfunkel.errors import Error
+from karfunkel.words import Words
 
 
 def command_name() -> str:
@@ -19,7 +20,8 @@ def command_name() -> str:
 class Shelf:
     """Where one game is kept: the file it came from, or was saved to last."""
 
-    def __init__(self, game: str, seat: int, file: Path | None = None) -> None:
+    def __init__(self, words: Words, game: str, seat: int, file: Path | None = None) -> None:
+        self._words = words
         self.game = game
         self.seat = seat
         self.file = file
@@ -28,14 +30,14 @@ class Shelf:
         """Write a record to a file; Error if that cannot be done, or would replace a file of another game."""
         path = Path(name).expanduser() if name else self.file
         if path is None:
-            raise Error("say where to save the game, such as: save mygame.txt")
+            raise Error(self._words.say("terminal-error-no-file"))
         try:
             self._write(path, record, replace or path == self.file)
         except FileExistsError:
-            raise Error(f"{path} exists already; save! in place of save replaces it") from None
+            raise Error(self._words.say("terminal-error-file-exists", file=str(path))) from None
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise Error(f"the game cannot be saved to {path}: {reason}") from None
+            reason = str(getattr(error, "strerror", None) or error)
+            raise Error(self._words.say("terminal-error-not-saved", file=str(path), reason=reason)) from None
         self.file = path
 
     def _write(self, path: Path, record: str, replace: bool) -> None:
@@ -49,4 +51,4 @@ class Shelf:
 
     def quoted_file(self) -> str:
         """The file as it is written in a command."""
-        return shlex.quote(str(self.file)) if self.file else "FILE"
+        return shlex.quote(str(self.file)) if self.file else self._words.say("terminal-argument-file")

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from karfunkel.bots import Bot, bot_called
-from karfunkel.cli.terminal.speech import listed
-from karfunkel.cli.terminal.words import Event, View, Words
+from karfunkel.cli.terminal.game_ui import Event, GameUI, View
 from karfunkel.errors import Error
 from karfunkel.notation.record import Entry
 from karfunkel.table import Table
@@ -31,7 +30,7 @@ class Session:
         self,
         table: Table,
         person: int,
-        words: Words,
+        ui: GameUI,
         chance: random.Random,
         level: str = "random",
         bot: Bot | None = None,
@@ -39,9 +38,9 @@ class Session:
         """A session; the bots are of a level, unless one is brought along: then that is only what it is called."""
         self.table = table
         self.person = person
-        self._words = words
+        self._ui = ui
         self._chance = chance
-        self._level = level
+        self.level = level
         self._bot = bot_called(level) if bot is None else bot
         self._marks: list[Mark] = []
         self._deciding = False
@@ -69,14 +68,6 @@ class Session:
         """The game as text, with its seed, so that it can go on later."""
         return self.table.record(with_seed=True)
 
-    def others(self) -> str:
-        """Who plays at the other seats."""
-        seats = [str(seat) for seat in range(self.table.players) if seat != self.person]
-        many = "s" if len(seats) > 1 else ""
-        if self._level == "random":
-            return f"seat{many} {', '.join(seats)} move{'' if many else 's'} at random"
-        return f"{'bots' if many else 'a bot'} ({self._level}) play{'' if many else 's'} seat{many} {listed(seats)}"
-
     # ---- playing
 
     def advance(self) -> None:
@@ -98,7 +89,7 @@ class Session:
         """Go back to the person's decision before this one; Error if there is none."""
         earlier = len(self._marks) - (2 if self._deciding else 1)
         if earlier < 0:
-            raise Error("there is nothing to undo: you have not made a move yet")
+            raise Error(self._ui.words.say("terminal-error-undo"))
         mark = self._marks[earlier]
         while len(self.table.log) > mark.entries:
             self.table.undo()
@@ -108,12 +99,12 @@ class Session:
     def news(self) -> list[str]:
         """What was told since the person's last decision began."""
         earlier = len(self._marks) - (2 if self._deciding else 1)
-        return self.story[self._marks[earlier].lines if earlier >= 0 else self._opening_lines :]
+        return self.story[self._marks[earlier].lines if earlier >= 0 else len(self._ui.opening()) :]
 
     # ---- the story
 
     def _tell(self, events: tuple[Event, ...]) -> None:
-        self.story += self._words.tell(events, self.table.view(self.person))
+        self.story += self._ui.tell(events, self.table.view(self.person))
 
     def _mark_decision(self) -> None:
         if self.person in self.table.to_act and not self._deciding:
@@ -125,8 +116,7 @@ class Session:
         played, log = self.table, self.table.log
         first = next((number for number, entry in enumerate(log) if entry.seat is not None), len(log))
         self.table = played.at(first)
-        self.story = self._words.opening(self.table.view(self.person))
-        self._opening_lines = len(self.story)
+        self.story = self._ui.opening()
         for part in moves_with_draws(log[first:]):
             self._hear(part)
         self.table = played

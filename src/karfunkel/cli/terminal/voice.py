@@ -1,34 +1,60 @@
-"""How things are said in a terminal: a little indented, in markup or plainly."""
+"""How things are said in a terminal: a little indented, in markup or plainly, in the person's language."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from karfunkel.cli.terminal.speech import capital
-from karfunkel.errors import Error
+from karfunkel.errors import Error, Refused
+from karfunkel.words import Words
+
+MOST_QUOTED = 60
+"""So much of what a person typed is repeated."""
+MOVES_REFUSED = ("illegal-move", "invalid-move")
+"""Why a move is refused, the rules say better than a general sentence."""
+
+
+class Command(NamedTuple):
+    """A command, what is typed after it, and the message that says what it does, if that is not of its own name."""
+
+    name: str
+    argument: str = ""
+    about: str = ""
 
 
 class Voice:
     """Says things in a terminal."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, words: Words) -> None:
         self.console = console
+        self.words = words
 
-    def _say(self, markup: str) -> None:
+    def _tell(self, message: str, /, **arguments: str | int) -> None:
+        """Say a message; what stands in it is markup."""
+        self._say(self.words.say(message, **arguments))
+
+    def _say(self, markup: RenderableType) -> None:
         self.console.print(Padding(markup, (0, 0, 0, 2), expand=False))
-
-    def _say_plainly(self, text: str) -> None:
-        """Say a text that may hold what the person typed."""
-        self._say(escape(text))
 
     def _say_error(self, error: Error) -> None:
         """Say what was wrong, as a sentence that begins and ends like one."""
-        text = capital(str(error))
-        self._say_plainly(text if text.endswith(".") else f"{text}.")
+        text = self._reason(error)
+        text = f"{text[:1].upper()}{text[1:]}"
+        self._say(escape(text if text.endswith((".", "!", "?")) else f"{text}."))
+
+    def _reason(self, error: Error) -> str:
+        """Why something was refused. What the rules say against a move is English in all languages."""
+        if isinstance(error, Refused) and error.code not in MOVES_REFUSED:
+            return self.words.say_if_known(f"error-{error.code}", reason=str(error)) or str(error)
+        return str(error)
+
+    def _error(self, message: str, /, **arguments: str | int) -> Error:
+        """What cannot be done, in the person's language; it may hold what was typed."""
+        return Error(self.words.say(message, **arguments))
 
     def _show_lines(self, title: str, lines: Sequence[str]) -> None:
         self._show_title(title)
@@ -43,8 +69,20 @@ class Voice:
         """A command in one line, so that it can be copied."""
         self.console.print(f"    {escape(command)}", soft_wrap=True)
 
-    def _list_commands(self, commands: Sequence[tuple[str, str]]) -> None:
+    def _list_commands(self, commands: Sequence[Command]) -> None:
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for name, about in commands:
-            grid.add_row(f"[bold]{name}[/]", about)
-        self.console.print(Padding(grid, (0, 0, 0, 2), expand=False))
+        for command in commands:
+            grid.add_row(
+                f"[bold]{self._usage(command)}[/]", self.words.say(f"terminal-do-{command.about or command.name}")
+            )
+        self._say(grid)
+
+    def _usage(self, command: Command) -> str:
+        """A command as it is typed: `save FILE`."""
+        argument = [self.words.say(f"terminal-argument-{command.argument}")] if command.argument else []
+        return " ".join([command.name, *argument])
+
+
+def typed(command: str) -> str:
+    """A command in a sentence."""
+    return f"[bold]{command}[/]"

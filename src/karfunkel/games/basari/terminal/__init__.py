@@ -1,44 +1,30 @@
 """Basari in a terminal."""
 
-from karfunkel.cli.terminal.words import View
-from karfunkel.games.basari.game import BASARI
+from karfunkel.cli.terminal.game_ui import View
 from karfunkel.games.basari.rules.check import ACTION_NAMES
 from karfunkel.games.basari.terminal.moment import BasariMoment
 from karfunkel.games.basari.terminal.picture import BasariPicture
-from karfunkel.games.basari.terminal.rulebook import advice, explain_action, rules
-from karfunkel.games.basari.terminal.story import BasariStory
 from karfunkel.games.trading.terminal.questions import SHARED
-from karfunkel.games.trading.terminal.speech import Terms
-from karfunkel.games.trading.terminal.words import GemWords
-
-ACTIONS = {"A": "A (workers)", "B": "B (points)", "C": "C (gems)", "D": "D (free choice)"}
+from karfunkel.games.trading.terminal.ui import GemUI
 
 
-class BasariWords(GemWords):
-    """The words of Basari."""
+class BasariUI(GemUI):
+    """Basari, as the person at one seat sees it."""
 
-    title = BASARI.title
-    terms = Terms(earned="points", unit="points", actions=ACTIONS)
     picture = BasariPicture
-    story = BasariStory
     moment = BasariMoment
     questions = SHARED
 
-    def rules(self, view: View) -> list[str]:
-        """The game in a few paragraphs."""
-        return rules(self.speech, view)
-
-    def advice(self, view: View) -> str:
-        """The decision at hand, explained."""
-        return advice(view)
-
     def explain(self, card: str, view: View) -> str | None:
         """What an action card does."""
-        return explain_action(card.upper())
+        action = card.upper()
+        if action not in ACTION_NAMES:
+            return None
+        return f"[bold]{action}, {self.words.say(f'action-{action}')}:[/] {self.words.say(f'terminal-action-{action}')}"
 
     def cards(self) -> tuple[str, ...]:
         """The action cards."""
         return ACTION_NAMES
 
 
-WORDS = BasariWords
+UI = BasariUI

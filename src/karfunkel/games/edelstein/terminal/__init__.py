@@ -1,43 +1,41 @@
 """Edel, Stein & Reich in a terminal."""
 
-from karfunkel.cli.terminal.words import View
-from karfunkel.games.edelstein.game import EDELSTEIN
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS
-from karfunkel.games.edelstein.terminal.cards import explain_card
+from karfunkel.cli.terminal.game_ui import View
+from karfunkel.cli.terminal.grids import Column
+from karfunkel.games.edelstein.rules.cards import EVENT_COPIES, EVENT_IDS
+from karfunkel.games.edelstein.terminal.cards import card_words
 from karfunkel.games.edelstein.terminal.moment import EdelsteinMoment
 from karfunkel.games.edelstein.terminal.picture import EdelsteinPicture
 from karfunkel.games.edelstein.terminal.questions import QUESTIONS
-from karfunkel.games.edelstein.terminal.rulebook import advice, rules
-from karfunkel.games.edelstein.terminal.story import EdelsteinStory
-from karfunkel.games.trading.terminal.speech import Terms
-from karfunkel.games.trading.terminal.words import GemWords
+from karfunkel.games.trading.rules.table import COLOURS
+from karfunkel.games.trading.terminal.ui import GemUI
 
 
-class EdelsteinWords(GemWords):
-    """The words of Edel, Stein & Reich."""
+class EdelsteinUI(GemUI):
+    """Edel, Stein & Reich, as the person at one seat sees it."""
 
-    title = EDELSTEIN.title
-    terms = Terms(earned="money", unit="million")
     picture = EdelsteinPicture
-    story = EdelsteinStory
     moment = EdelsteinMoment
     questions = QUESTIONS
 
-    def rules(self, view: View) -> list[str]:
-        """The game in a few paragraphs."""
-        return rules(self.speech, view)
-
-    def advice(self, view: View) -> str:
-        """The decision at hand, explained."""
-        return advice(view)
-
     def explain(self, card: str, view: View) -> str | None:
-        """What an event card does."""
-        return explain_card(card, view)
+        """What an event card does, and how many there are of it."""
+        if card not in EVENT_IDS:
+            return None
+        copies = self.words.say("terminal-copies", number=EVENT_COPIES[EVENT_IDS.index(card)], all=sum(EVENT_COPIES))
+        return f"{card_words(self.words, card, view)} {copies}"
 
     def cards(self) -> tuple[str, ...]:
         """The event cards."""
         return EVENT_IDS
 
+    def result_columns(self, view: View) -> list[Column]:
+        """The money, and the gems left, which decide a tie."""
 
-WORDS = EdelsteinWords
+        def left(seat: int) -> str:
+            return " ".join(f"{self.heading(colour)} {view['gems'][seat][colour]}" for colour in range(COLOURS))
+
+        return [*super().result_columns(view), Column(self.words.say("terminal-gems-left"), left)]
+
+
+UI = EdelsteinUI

@@ -1,11 +1,13 @@
 """One decision of the person: what the actions would bring now."""
 
+from karfunkel.games.edelstein.terminal.cards import card_name
 from karfunkel.games.trading.terminal.moment import Moment
-from karfunkel.games.trading.terminal.speech import card_amount
 
 
 class EdelsteinMoment(Moment):
     """A decision of the person. Of two players only one has a card: the active one."""
+
+    certain = ("money", "gems")
 
     @property
     def rival(self) -> int:
@@ -17,15 +19,11 @@ class EdelsteinMoment(Moment):
         return super().card(self.view["active"] if self.view["players"] == 2 else seat)
 
     def gain(self, seat: int, action: str) -> str:
-        """What an action brings a seat: `take 6 million`."""
+        """What an action brings a seat: `6 million`."""
         if action == "money":
-            return f"take {self.speech.amount(card_amount(self.card(seat)))}"
+            return self.paid(seat)
         if action == "gems":
-            return self.take_gems(seat)
-        if action == "event":
-            return "take an event card"
-        return self.choose_freely()
-
-    def prospect(self, action: str) -> str:
-        """What follows `take an event card`: which it can be; nothing after other actions."""
-        return f": {self.view['event']}, or the top one unseen" if action == "event" else ""
+            return self.gems_taken(seat)
+        if action == "free":
+            return self.say("gain-free-several")
+        return self.say("terminal-gain-event", card=card_name(self.ui.words, self.view["event"]))

@@ -2,50 +2,56 @@
 
 from collections.abc import Callable, Mapping
 
-from karfunkel.cli.terminal.words import Question
-from karfunkel.games.edelstein.terminal.cards import card_effect
+from karfunkel.cli.terminal.questions import Question
+from karfunkel.games.edelstein.terminal.cards import card_words
 from karfunkel.games.edelstein.terminal.moment import EdelsteinMoment
-from karfunkel.games.edelstein.terminal.trades import last_offer, open_trade
 from karfunkel.games.edelstein.terminal.uses import instant_card
+from karfunkel.games.trading.notation.gems import read_gems
 from karfunkel.games.trading.terminal import questions
+from karfunkel.games.trading.terminal.questions import about_action
+from karfunkel.games.trading.terminal.trades import DECLINE
 
 # ---- choosing and guessing
 
 
 def _choose(now: EdelsteinMoment) -> Question:
-    if now.view["players"] == 2:
-        return questions.choose(
-            now, f"You are active: which action do you choose? {now.speech.first(now.rival)} will guess it."
-        )
-    return questions.choose(now)
+    if now.view["players"] > 2:
+        return questions.choose(now)
+    asked = now.say("decision-choose-active", name=now.ui.people.name(now.rival))
+    return now.question(asked, lambda action: about_action(now, now.me, action))
 
 
 def _guess(now: EdelsteinMoment) -> Question:
-    asked = f"{now.speech.first(now.rival)} has chosen in secret. What do you guess? If you are right, nobody does it."
-    return now.question(asked, lambda action: _about_guess(now, action))
+    asked = now.say("decision-guess", name=now.ui.people.name(now.rival))
+    return now.question(asked, lambda action: about_action(now, now.rival, action))
 
 
 def _guess_again(now: EdelsteinMoment) -> Question:
-    wrong = now.view["guesses"][0]
-    if_wrong = f"if wrong, {now.speech.name(now.rival)} does it"
-    asked = f"It is not {wrong}. Guess again: if right, you trade for it; {if_wrong}."
-    return now.question(asked, lambda action: _about_guess(now, action))
+    asked = now.say("decision-guess-again", action=now.say(f"action-{now.view['guesses'][-1]}"))
+    return now.question(asked, lambda action: about_action(now, now.rival, action))
 
 
-def _about_guess(now: EdelsteinMoment, action: str) -> str:
-    return f"would be: {now.does(now.rival, action)}{now.prospect(action)}"
+# ---- trades and event cards
 
 
-# ---- event cards
+def _last_offer(now: EdelsteinMoment) -> Question:
+    """[E32] The other has declined to open; the person may offer one gem."""
+    return now.question(now.say("decision-last-offer", **now.trade), lambda move: _about_last_offer(now, move))
+
+
+def _about_last_offer(now: EdelsteinMoment, move: str) -> str:
+    if move == DECLINE:
+        return now.say("terminal-decline-last")
+    return now.say("terminal-last-offer", gems=now.ui.gems(read_gems(move)), gain=now.reward(now.me))
 
 
 def _which_event(now: EdelsteinMoment) -> Question:
-    card, down = now.view["event"], len(now.view["events_down"])
+    down = now.say("hidden-about", number=len(now.view["events_down"]))
     about = {
-        "open": f"take [bold]{card}[/]: {card_effect(card, now.view)}",
-        "hidden": f"take the top card of the stack unseen ({down} lie face down); {card} goes under it",
+        "open": f"{now.say('open')}: {card_words(now.ui.words, now.view['event'], now.view)}",
+        "hidden": f"{now.say('hidden')} ({down})",
     }
-    return now.question("Which event card do you take?", lambda move: about[move])
+    return now.question(now.say("decision-which-event"), lambda move: about[move])
 
 
 QUESTIONS: Mapping[str, Callable[[EdelsteinMoment], Question]] = {
@@ -53,8 +59,7 @@ QUESTIONS: Mapping[str, Callable[[EdelsteinMoment], Question]] = {
     "choose": _choose,
     "guess": _guess,
     "guess-again": _guess_again,
-    "open-trade": open_trade,
-    "last-offer": last_offer,
+    "last-offer": _last_offer,
     "which-event": _which_event,
     "instant-card": instant_card,
 }

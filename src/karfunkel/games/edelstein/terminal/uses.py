@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from karfunkel.cli.terminal.speech import listed
-from karfunkel.cli.terminal.words import Question
+from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
+from karfunkel.games.edelstein.terminal.cards import card_name
 from karfunkel.games.edelstein.terminal.moment import EdelsteinMoment
-from karfunkel.games.trading.rules.check import COLOUR_NAMES
 from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.rules.table import COLOUR_VALUES, COLOURS, GIVEN_BACK_WHEN_SHARED
-from karfunkel.games.trading.terminal.speech import colour_name, gems, one
+from karfunkel.games.trading.rules.table import COLOUR_VALUES, GIVEN_BACK_WHEN_SHARED
+from karfunkel.games.trading.terminal.cards import letter_counts
+from karfunkel.games.trading.terminal.questions import take_gems
 
 FORGO = "forgo"
 
@@ -17,17 +17,13 @@ FORGO = "forgo"
 def instant_card(now: EdelsteinMoment) -> Question:
     """[E24] The person uses an instant card or forgoes it."""
     card = now.view["using"]
-    asked = f"You have the event card [cyan]{card}[/]. How do you use it?"
-    if list(now.moves) == [FORGO]:
-        asked = f"You have the event card [cyan]{card}[/], but it would change nothing."
     some = {"swap": _some_swaps, "remove": _some_removals}.get(card, lambda now: now.moves)
+    asked = now.say("decision-instant-card", card=card_name(now.ui.words, card))
     return now.question(asked, lambda move: _about_use(now, move), now.few(lambda: some(now)))
 
 
 def _about_use(now: EdelsteinMoment, move: str) -> str:
-    if move == FORGO:
-        return "do nothing; the card goes under the stack"
-    return USES[now.view["using"]](now, move)
+    return now.say("forgo") if move == FORGO else USES[now.view["using"]](now, move)
 
 
 # ---- four-rb, four-yg, halve
@@ -35,18 +31,15 @@ def _about_use(now: EdelsteinMoment, move: str) -> str:
 
 def _about_four(now: EdelsteinMoment, _: str) -> str:
     mine, supply = now.view["gems"][now.me], now.view["supply"]
-    parts = []
-    for colour in FOUR_COLOURS[EVENT_IDS.index(now.view["using"])]:
-        after = min(FOUR, mine[colour] + supply[colour])
-        parts.append(f"your {COLOUR_NAMES[colour]} gems go from {mine[colour]} to {after}")
-    return listed(parts)
+    colours = FOUR_COLOURS[EVENT_IDS.index(now.view["using"])]
+    after = {colour: min(FOUR, mine[colour] + supply[colour]) for colour in colours}
+    return ", ".join(f"{now.ui.colour(colour)} {mine[colour]} → {after[colour]}" for colour in colours)
 
 
 def _about_halve(now: EdelsteinMoment, _: str) -> str:
-    given = [sum(number // 2 for number in held) for held in now.view["gems"]]
-    others = [f"{now.speech.name(seat)} {number}" for seat, number in enumerate(given) if seat != now.me]
-    mine = gems([number // 2 for number in now.view["gems"][now.me]])
-    return f"you give {mine}; gems given by the others: {listed(others)}"
+    """What everybody gives back."""
+    halves = [now.ui.gems([number // 2 for number in held]) for held in now.view["gems"]]
+    return "; ".join(f"{now.ui.people.name(seat)}: −{given}" for seat, given in enumerate(halves))
 
 
 # ---- score-half, three
@@ -57,28 +50,22 @@ def _about_score_half(now: EdelsteinMoment, move: str) -> str:
     numbers = [held[colour] for held in now.view["gems"]]
     most = max(numbers)
     seats = [seat for seat, number in enumerate(numbers) if number == most]
-    pays = COLOUR_VALUES[colour] // 2 // len(seats)
-    if len(seats) == 1:
-        return (
-            f"{COLOUR_NAMES[colour]}: {now.speech.does(seats[0], 'get')} {pays} million, {(most + 1) // 2} gems go back"
-        )
-    back = min(GIVEN_BACK_WHEN_SHARED, most)
-    return f"{COLOUR_NAMES[colour]}: {now.speech.names(seats)} get {pays} million each and give {back} gems each back"
+    back = (most + 1) // 2 if len(seats) == 1 else min(GIVEN_BACK_WHEN_SHARED, most)
+    paid = now.ui.amount(COLOUR_VALUES[colour] // 2 // len(seats))
+    names, gems = now.ui.people.names(seats), now.ui.gems(letter_counts(move * back))
+    return f"{now.ui.colour(colour)}: {names} +{paid}, −{gems}"
 
 
 def _about_three(now: EdelsteinMoment, move: str) -> str:
-    taken = [0] * COLOURS
-    colour = LETTERS.index(move)
-    taken[colour] = min(TAKEN_BY_THREE, now.view["supply"][colour])
-    return f"take {gems(taken)} from the supply"
+    return take_gems(now, move, TAKEN_BY_THREE)
 
 
 # ---- swap
 
 
 def _about_swap(now: EdelsteinMoment, move: str) -> str:
-    given, partner, taken = LETTERS.index(move[0]), int(move[2]), LETTERS.index(move[3])
-    return f"give {one(given)} to {now.speech.name(partner)} and take {one(taken)}"
+    mine, theirs = now.ui.gems(letter_counts(move[0])), now.ui.gems(letter_counts(move[3]))
+    return now.say("swap-do", mine=mine, theirs=theirs, name=now.ui.people.name(int(move[2])))
 
 
 def _some_swaps(now: EdelsteinMoment) -> list[str]:
@@ -93,8 +80,8 @@ def _some_swaps(now: EdelsteinMoment) -> list[str]:
 
 
 def _about_removal(now: EdelsteinMoment, move: str) -> str:
-    lost = [f"{now.speech.name(int(seat))} {colour_name(LETTERS.index(letter))}" for seat, letter in _robbed(move)]
-    return f"gems lost: {listed(lost)}"
+    lost = [(now.ui.people.name(int(seat)), now.ui.gems(letter_counts(letter))) for seat, letter in _robbed(move)]
+    return "; ".join(f"{name}: −{gem}" for name, gem in lost)
 
 
 def _robbed(move: str) -> list[tuple[str, str]]:

@@ -4,55 +4,58 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from karfunkel.cli.terminal.words import Event, Question, View, Words
-from karfunkel.games.emerald.game import EMERALD
-from karfunkel.games.emerald.terminal.cards import EXPLAINED, explain_card
-from karfunkel.games.emerald.terminal.picture import picture, result
-from karfunkel.games.emerald.terminal.questions import ask
-from karfunkel.games.emerald.terminal.rulebook import advice, rules
-from karfunkel.games.emerald.terminal.story import OPENING, tell
+from karfunkel.cli.terminal.game_ui import GameUI, View
+from karfunkel.cli.terminal.grids import Column
+from karfunkel.cli.terminal.questions import Question
+from karfunkel.games.emerald.terminal.cards import EXPLAINED, STYLES, explain_card
+from karfunkel.games.emerald.terminal.picture import picture
+from karfunkel.games.emerald.terminal.questions import ASKED, Moment
 
 
-class EmeraldWords(Words):
-    """The words of Emerald."""
+class EmeraldUI(GameUI):
+    """Emerald, as the person at one seat sees it."""
 
-    title = EMERALD.title
-
-    def opening(self, view: View) -> list[str]:
-        """How the log begins."""
-        return [OPENING]
-
-    def tell(self, events: Sequence[Event], view: View) -> list[str]:
-        """What a move brought about."""
-        return tell(self.speech, events, view)
+    styles = STYLES
 
     def draw(self, view: View) -> RenderableType:
         """The table."""
-        return picture(self.speech, view)
+        return picture(self, view)
 
     def ask(self, view: View, moves: Sequence[str]) -> Question:
         """What the person is to decide."""
-        return ask(self.speech, view, moves)
-
-    def rules(self, view: View) -> list[str]:
-        """The game in a few paragraphs."""
-        return rules(view)
-
-    def advice(self, view: View) -> str:
-        """The decision at hand, explained."""
-        return advice(view)
+        return ASKED[view["decision"]](Moment(self, view, moves))
 
     def explain(self, card: str, view: View) -> str | None:
         """What a card is good for."""
-        return explain_card(card)
+        return explain_card(self, card)
 
     def cards(self) -> tuple[str, ...]:
         """The cards that can be explained."""
         return EXPLAINED
 
-    def result(self, view: View) -> RenderableType:
-        """Who has won, and the ranking."""
-        return result(self.speech, view)
+    def result_columns(self, view: View) -> list[Column]:
+        """The points, and what they come from."""
+        numbers = [_counted(view, seat) for seat in range(view["players"])]
+
+        def column(name: str) -> Column:
+            return Column(self.words.say("column", column=name), lambda seat: str(numbers[seat][name]), "right")
+
+        return [column(name) for name in numbers[0]]
 
 
-WORDS = EmeraldWords
+def _counted(view: View, seat: int) -> dict[str, int]:
+    return {
+        "total": view["scores"][seat],
+        "gold": sum(map(int, view["gold"][seat])),
+        "treasures": view["treasures"][seat],
+        "gems": len(view["gems"][seat]),
+        "bonuses": _bonuses(view, seat),
+    }
+
+
+def _bonuses(view: View, seat: int) -> int:
+    """How many bonus cards a seat has."""
+    return list(view["kind_bonuses"].values()).count(seat) + (view.get("four_kinds") == seat)
+
+
+UI = EmeraldUI

@@ -2,16 +2,21 @@
 
 from collections.abc import Callable, Mapping
 
-from karfunkel.cli.terminal.words import Question
+from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.terminal.cards import letter_counts
 from karfunkel.games.trading.terminal.moment import Moment
-from karfunkel.games.trading.terminal.speech import gems, letter_counts, one
 from karfunkel.games.trading.terminal.trades import answer, open_trade
 
 
-def choose(now: Moment, asked: str = "Which action do you choose? All choices are shown at the same time.") -> Question:
+def choose(now: Moment) -> Question:
     """[E21], [B11] The person chooses an action."""
-    return now.question(asked, lambda action: now.gain(now.me, action) + now.prospect(action))
+    return now.question(now.say("decision-choose"), lambda action: about_action(now, now.me, action))
+
+
+def about_action(now: Moment, seat: int, action: str) -> str:
+    """An action, and what it would bring a seat."""
+    return f"{now.say(f'action-{action}')}: {now.gain(seat, action)}"
 
 
 # ---- free choice
@@ -19,16 +24,17 @@ def choose(now: Moment, asked: str = "Which action do you choose? All choices ar
 
 def exchange(now: Moment) -> Question:
     """[E26], [B14] The person gives a gem and takes two; a player without gems may have to give none."""
-    asked = "Free choice is yours alone: which gem do you give, and which do you take for it?"
-    if now.moves[0].startswith(">"):
-        asked = "Free choice is yours alone, and you have no gem to give. What do you take?"
-    return now.question(asked, _about_exchange, now.few(lambda: list(filter(_two_of_another, now.moves))))
+    asked = "decision-exchange-free" if now.moves[0].startswith(">") else "decision-exchange"
+    shown = now.few(lambda: list(filter(_two_of_another, now.moves)))
+    return now.question(now.say(asked), lambda move: _about_exchange(now, move), shown)
 
 
-def _about_exchange(move: str) -> str:
+def _about_exchange(now: Moment, move: str) -> str:
     given, _, taken = move.partition(">")
-    take = f"take {gems(letter_counts(taken))}"
-    return f"give {one(LETTERS.index(given))}, {take}" if given else take
+    theirs = now.ui.gems(letter_counts(taken))
+    if not given:
+        return now.say("exchange-take-do", theirs=theirs)
+    return now.say("exchange-do", mine=now.ui.gems(letter_counts(given)), theirs=theirs)
 
 
 def _two_of_another(move: str) -> bool:
@@ -39,8 +45,13 @@ def _two_of_another(move: str) -> bool:
 
 def take_one(now: Moment) -> Question:
     """[E26], [B14] The person takes one gem."""
-    asked = "You share free choice with others: which gem do you take?"
-    return now.question(asked, lambda move: f"take {one(LETTERS.index(move))} from the supply")
+    return now.question(now.say("decision-take-one"), lambda move: take_gems(now, move, 1))
+
+
+def take_gems(now: Moment, letter: str, number: int) -> str:
+    """What it means to take so many gems of a colour, as far as the supply has them."""
+    there = min(number, now.view["supply"][LETTERS.index(letter)])
+    return now.say("exchange-take-do", theirs=now.ui.gems(letter_counts(letter * there)))
 
 
 SHARED: Mapping[str, Callable[[Moment], Question]] = {

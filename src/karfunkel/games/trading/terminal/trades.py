@@ -1,37 +1,37 @@
 """What the person is asked in a trade."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from karfunkel.cli.terminal.words import Question
+from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.notation.gems import read_gems
 from karfunkel.games.trading.rules.deck import LETTERS
 from karfunkel.games.trading.terminal.moment import Moment
-from karfunkel.games.trading.terminal.speech import gems
 
 SHOWN_RAISES = 3
 """How many raises of each kind are shown: of higher rank, and of one gem more."""
-ACCEPT = "accept"
+ACCEPT, DECLINE = "accept", "decline"
 
 
-def open_trade(now: Moment, instead: Mapping[str, str] | None = None) -> Question:
-    """[E32], [B22] The person opens a trade, or does something `instead`, which is explained there."""
-    others = instead or {}
-    asked = f"You and {now.speech.name(now.rival)} trade for {now.stake}, and you begin. What do you offer?"
-    shown = now.few(lambda: [*_smallest(now.moves, 1, len(LETTERS)), *others])
-    return now.question(asked, lambda move: others.get(move) or _about_opening(now, move), _sorted(shown))
+def open_trade(now: Moment) -> Question:
+    """[E32], [B22] The person opens a trade, or declines where that is possible."""
+    declining = [move for move in now.moves if move == DECLINE]
+    shown = now.few(lambda: [*_smallest(now.moves, 1, len(LETTERS)), *declining])
+    return now.question(
+        now.say("decision-open-trade", **now.trade), lambda move: _about_opening(now, move), _sorted(shown)
+    )
 
 
 def _about_opening(now: Moment, move: str) -> str:
-    return f"offer {gems(read_gems(move))}; if accepted, {now.does(now.me, now.view['doing'])}"
+    if move == DECLINE:
+        return now.say("terminal-decline", name=now.ui.people.name(now.rival))
+    return now.say("terminal-offer", gems=now.ui.gems(read_gems(move)), gain=now.reward(now.me))
 
 
 def answer(now: Moment) -> Question:
     """[E33] The person accepts an offer or raises."""
-    offered = f"{now.speech.first(now.rival)} offers you {gems(now.view['offer'])} for {now.stake}"
-    asked = f"{offered}. Accept, or offer more to {now.gain(now.me, now.view['doing'])}?"
-    if list(now.moves) == [ACCEPT]:
-        asked = f"{offered}, and you cannot offer more."
-    return now.question(asked, lambda move: _about_answer(now, move), _sorted(now.few(lambda: _small_raises(now))))
+    asked = "decision-answer-forced" if list(now.moves) == [ACCEPT] else "decision-answer"
+    shown = _sorted(now.few(lambda: _small_raises(now)))
+    return now.question(now.say(asked, **now.trade), lambda move: _about_answer(now, move), shown)
 
 
 def _small_raises(now: Moment) -> list[str]:
@@ -43,9 +43,11 @@ def _small_raises(now: Moment) -> list[str]:
 
 def _about_answer(now: Moment, move: str) -> str:
     if move == ACCEPT:
-        return f"you get {gems(now.view['offer'])}; {now.does(now.rival, now.view['doing'])}"
+        offered = now.trade
+        return now.say("terminal-accept", name=offered["name"], gems=offered["gems"], gain=now.reward(now.rival))
     more = _count(move) - sum(now.view["offer"])
-    return f"offer {gems(read_gems(move))} ({f'{more} more' if more else 'higher rank'})"
+    raised = {0: "raise-higher", 1: "raise-more"}.get(more, "offer")
+    return now.say(raised, gems=now.ui.gems(read_gems(move)))
 
 
 # ---- offers
