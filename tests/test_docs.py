@@ -11,6 +11,7 @@ from karfunkel.games.edelstein.rules.cards import EVENT_CARDS
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.games import notation_of
 from tests.edelstein.test_every_rule_is_cited import RULES
+from tests.outside import installed, outside_games
 
 ROOT = Path(__file__).parent.parent
 GAMES_FOLDER = ROOT / "src" / "karfunkel" / "games"
@@ -34,6 +35,13 @@ def python_blocks(page: Path) -> Iterator[tuple[str, int]]:
     text = page.read_text("utf-8")
     for block in re.finditer(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
         yield block[1], text.count("\n", 0, block.start(1))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _example_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Pages may be about the games of `examples/games`."""
+    with outside_games(installed(tmp_path_factory.mktemp("installed"))):
+        yield
 
 
 @every_page
