@@ -9,13 +9,14 @@ import pytest
 
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
-from karfunkel.bots.greedy import MOST_CANDIDATES, gems_offered, some_moves
+from karfunkel.bots.greedy import MOST_CANDIDATES
 from karfunkel.bots.judge import Judge, judge_of
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import mind_of
 from karfunkel.bots.steadfast import Steadfast
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
+from karfunkel.games.trading.bots.judge import gems_offered
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 
@@ -97,9 +98,9 @@ def test_the_stand_in_does_not_give_everything_for_little() -> None:
 
 def test_of_many_moves_some_are_looked_at() -> None:
     table = karfunkel.from_position({"game": "edelstein", "players": 3, "chosen": ["gems", "gems", "money"]}, seed=1)
-    moves = table.moves(table.to_act[0])
+    view, moves = table.view(table.to_act[0]), table.moves(table.to_act[0])
     assert len(moves) > MOST_CANDIDATES
-    candidates = some_moves(moves, True, random.Random(1))
+    candidates = judge_of("edelstein").candidates(view, moves, MOST_CANDIDATES, random.Random(1))
     assert len(candidates) == len(set(candidates)) == MOST_CANDIDATES
     assert {"decline", "1r", "1y", "1g", "1b"} <= set(candidates) <= set(moves)
 

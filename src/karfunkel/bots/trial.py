@@ -11,6 +11,8 @@ from karfunkel.notation.games import notation_of
 
 A_WIN = 10.0
 """What a win is worth, beside the points."""
+MOST_STEPS = 1000
+"""So many decisions and draws are played on at most; rounds and turns end long before."""
 
 
 class Trial:
@@ -44,7 +46,9 @@ class Trial:
     def _play_on(self, table: Any, moment: object, dice: random.Random) -> None:
         """Play quickly until the round or the turn is done."""
         rules = self._game.plain
-        while table.depth > 0 and self._judge.moment(table) == moment:
+        for _ in range(MOST_STEPS):
+            if table.depth == 0 or self._judge.moment(table) != moment:
+                return
             if chance_pending(table):
                 rules.draw(table, rules.chance_pick(table, dice.randrange(rules.chance_total(table))))
             else:

@@ -5,7 +5,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from karfunkel.bots.judge import Judge, share
+from karfunkel.bots.judge import Judge, View, share
 from karfunkel.games.trading.rules.table import (
     ACCEPT,
     ACTION_CARDS,
@@ -19,8 +19,19 @@ from karfunkel.games.trading.rules.table import (
 
 KEPT_GEM = 0.5
 """What a gem is worth for the stages to come."""
+CHEAP_OFFERS = 16
+"""Of the thousands of offers that a trade allows, those with the fewest gems always are looked at."""
+SECRET_DECISIONS = ("choose", "guess", "guess-again")
+TRADE_DECISIONS = ("open-trade", "answer")
 EARLY, LATE = 2.0, 4.0
 """How much stronger more gems are at the beginning of a stage; and how much is added to that until its end."""
+
+_WITHOUT_LETTERS = str.maketrans("rygb", "    ")
+
+
+def gems_offered(move: str) -> int:
+    """How many gems an offer has; 0 for a word."""
+    return sum(map(int, move.translate(_WITHOUT_LETTERS).split())) if move[0].isdigit() else 0
 
 
 class GemJudge(Judge):
@@ -56,6 +67,17 @@ class GemJudge(Judge):
                 worths[seat] += share(powers, seat) * self.majority_pays(table, seat, colour)
                 worths[seat] += number * self.gem_pays(table, seat, colour)
         return worths
+
+    def candidates(self, view: View, moves: Sequence[str], most: int, dice: random.Random) -> Sequence[str]:
+        """All moves, or of many a few; in a trade every word and the smallest offers."""
+        if len(moves) <= most or view["decision"] not in TRADE_DECISIONS:
+            return super().candidates(view, moves, most, dice)
+        in_order = sorted(moves, key=gems_offered)
+        return in_order[:CHEAP_OFFERS] + dice.sample(in_order[CHEAP_OFFERS:], most - CHEAP_OFFERS)
+
+    def is_secret(self, view: View) -> bool:
+        """Actions are chosen and guessed in secret."""
+        return view["decision"] in SECRET_DECISIONS
 
     @abstractmethod
     def earned(self, table: Any) -> Sequence[int]:
