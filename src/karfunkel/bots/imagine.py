@@ -1,15 +1,17 @@
 """From what a seat sees back to a table at which the rules can be tried out.
 
 A view has everything but the secrets. Those are drawn at random from all that the view leaves possible, as the game's
-own `bots/secrets.py` says. Nothing here knows the real table.
+own `bots/secrets.py` says, or its verb `determinize`. Nothing here knows the real table.
 """
 
 import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from karfunkel.engine import Agenda
-from karfunkel.games.registry import part_of
+from karfunkel.engine import WORDS, Agenda, Dice, shake
+from karfunkel.errors import Error
+from karfunkel.games.game import Game
+from karfunkel.games.registry import game_called, optional_part
 from karfunkel.notation.games import notation_of
 
 View = Mapping[str, Any]
@@ -33,7 +35,7 @@ def table_from_view(view: View, dice: random.Random) -> Any:
 def draw_secrets(table: Agenda, view: View, dice: random.Random, leanings: Leanings = None) -> None:
     """Draw the secrets of a table made from this view anew; far quicker than to make the table again.
 
-    The leanings say how likely each action card is to have been chosen; None if each is as likely as any other.
+    The leanings say how likely each action is to have been chosen; None if each is as likely as any other.
     """
     secrets_of(view["game"]).draw(table, view, dice, leanings)
 
@@ -50,5 +52,35 @@ class Secrets(Protocol):
 
 def secrets_of(game: str) -> Secrets:
     """What is secret in a game."""
-    secrets: Secrets = part_of(game, "bots.secrets").SECRETS
+    brought = optional_part(game, "bots.secrets")
+    secrets: Secrets = DrawnByRules(game_called(game)) if brought is None else brought.SECRETS
     return secrets
+
+
+class DrawnByRules:
+    """The secrets of a game, drawn by its verb `determinize`; its views show the fields of its record as they are."""
+
+    def __init__(self, game: Game) -> None:
+        refuse_unimaginable(game)
+        self._game = game
+
+    def fill_in(self, position: dict[str, Any], view: View) -> None:
+        """Say as positions do what views say otherwise: that the game is over, and the options."""
+        position |= {name: int(value) for name, value in position.items() if isinstance(value, bool)}
+        if self._game.options and "options" not in position:
+            position["options"] = {
+                option.name: view[option.name] for option in self._game.options if option.name in view
+            }
+
+    def draw(self, table: Any, view: View, dice: random.Random, leanings: Leanings) -> None:
+        """Blank what the seat may not see, and draw it."""
+        luck = Dice([0] * WORDS)
+        shake(luck, dice.getrandbits(32), 0)
+        self._game.plain.hide(table, view["seat"])
+        self._game.plain.determinize(table, view["seat"], luck)
+
+
+def refuse_unimaginable(game: Game) -> None:
+    """Error if the rules of a game hide something, and do not say how it is to be imagined."""
+    if game.has_secrets and "determinize" not in vars(game.verbs):
+        raise Error(f"bots cannot play {game.title}: its rules hide things, and have no determinize to imagine them")

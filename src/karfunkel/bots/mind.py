@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from karfunkel.bots.imagine import table_from_view
-from karfunkel.games.registry import part_of
+from karfunkel.games.registry import optional_part
 from karfunkel.notation.games import notation_of
 
 
@@ -53,8 +53,14 @@ class Mind(Protocol):
 
 @cache
 def mind_of(game: str) -> Mind:
-    """The mind of a game. The first call compiles it, which takes a minute or two once on a machine."""
-    made: Mind = part_of(game, "bots.mind").make_mind(game)
+    """The mind of a game, its own or the general one.
+
+    The first call compiles it, which takes a few seconds, or a minute or two, once on a machine.
+    """
+    brought: Any = optional_part(game, "bots.mind")
+    if brought is None:
+        from karfunkel.bots.general import mind as brought  # noqa: PLC0415  # it is made of what stands above
+    made: Mind = brought.make_mind(game)
     return made
 
 

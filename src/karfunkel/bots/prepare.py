@@ -8,6 +8,7 @@ import os
 import sys
 
 from karfunkel.bots.mind import mind_of
+from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 
 POLITENESS = 10
@@ -23,4 +24,7 @@ def prepare(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    prepare(sys.argv[1:] or list(GAMES))
+    try:
+        prepare(sys.argv[1:] or list(GAMES))
+    except Error as error:
+        sys.exit(f"karfunkel: {error}")

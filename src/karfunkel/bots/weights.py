@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from karfunkel.games.registry import part_of
+from karfunkel.errors import Error
+from karfunkel.games.registry import game_called, optional_part
 
 WEIGHTS = "weights.json"
 """The file of a game's own weights, in the folder of its bots."""
@@ -26,8 +27,11 @@ def read_weights(game: str) -> dict[str, Any]:
 
 
 def own_weights(game: str) -> Path:
-    """The file with the weights that a game brings."""
-    return Path(str(part_of(game, "bots").__file__)).parent / WEIGHTS
+    """The file with the weights that a game brings; Error if it brings no bots."""
+    bots = optional_part(game, "bots")
+    if bots is None:
+        raise Error(f"{game_called(game).title} has no weights: its bots play without")
+    return Path(str(bots.__file__)).parent / WEIGHTS
 
 
 def in_order(weights: Mapping[str, float], names: Sequence[str]) -> list[float]:

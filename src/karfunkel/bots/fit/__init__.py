@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from karfunkel.errors import Error
-from karfunkel.games.registry import part_of
+from karfunkel.games.registry import game_called, optional_part
 
 GAMES_EACH = 2000
 """How many games are usually played, for each number of players, each time."""
@@ -19,6 +19,9 @@ def fit(
 
     The folder of the weights is the game's own if none is named.
     """
+    fitting = optional_part(game, "bots.fit")
+    if fitting is None:
+        raise Error(f"{game_called(game).title} has nothing to fit: its bots play without weights")
     if games < FEWEST_GAMES:
         raise Error(f"fitting needs at least {FEWEST_GAMES} games, not {games}")
     try:
@@ -27,4 +30,4 @@ def fit(
     except OSError as error:
         raise Error(f"the folder {str(error.filename)!r} cannot be made: {error.strerror}") from None
     picture = pictures_to / f"{game}-calibration.svg"
-    part_of(game, "bots.fit").fit_game(game, games, seed, say, weights_to, picture)
+    fitting.fit_game(game, games, seed, say, weights_to, picture)

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from karfunkel.bots.fit import GAMES_EACH, fit
+from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 
 PICTURES = Path("docs/images/bots")
@@ -23,7 +24,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES_EACH, help="how many are played, for each size, each time")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same weights")
     given = parser.parse_args()
-    fit(given.game, given.games, given.seed, say, None, PICTURES)
+    try:
+        fit(given.game, given.games, given.seed, say, None, PICTURES)
+    except Error as error:
+        parser.error(str(error))
 
 
 if __name__ == "__main__":
