@@ -1,6 +1,7 @@
 """Finished games thought over again, and advice at the table."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.study import advise, analyse
 from karfunkel.study.analysis import Analysis, Choice
+from tests.outside import installed, outside_games
 from tests.sizes import random_table
 
 QUICK = Effort("trader", 0.01)
@@ -53,6 +55,16 @@ def test_chances_do_not_know_what_is_hidden() -> None:
     found = analyse(table, QUICK)
     first = next(number for number, entry in enumerate(table.log) if entry.seat == 0)
     assert found.chances[first] == found.chances[first + 1] == found.chances[first + 2]
+
+
+def test_games_that_bring_no_bots_are_analysed(tmp_path: Path) -> None:
+    """Where nobody has chosen yet nothing is hidden, and the chances are told."""
+    with outside_games(installed(tmp_path)):
+        for name in ("geode", "tailings"):
+            found = analyse(random_table(GAMES[name], 3, 2), QUICK)
+            assert all(abs(sum(chances) - 1) < 1e-6 for chances in found.chances)
+            assert len({tuple(chances) for chances in found.chances}) > 5
+            assert any(choice.cost > 0 for choice in found.choices)
 
 
 def test_the_costliest_come_first() -> None:

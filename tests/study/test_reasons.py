@@ -9,11 +9,12 @@ from fluent.syntax import FluentParser, ast, visitor
 import karfunkel
 from karfunkel.bots import LEVELS
 from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES
 from karfunkel.study.reasons import Reason, reason_for
+from karfunkel.words import scopes_of, text_of
 from tests.bots.playing import turns
+from tests.outside import installed, outside_games
 from tests.sizes import every_size
-
-WORDS = Path(__file__).parents[2] / "src" / "karfunkel" / "words" / "en" / "hint.ftl"
 
 
 class Variables(visitor.Visitor):
@@ -24,20 +25,21 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def sentences() -> dict[str, set[str]]:
-    """The sentences that there are, and what each speaks of."""
+def sentences(game: Game) -> dict[str, set[str]]:
+    """The sentences that a game has for reasons, and what each speaks of."""
     found = {}
-    for entry in FluentParser().parse(WORDS.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+    for scope in scopes_of(game):
+        for entry in FluentParser().parse(text_of(scope, "en")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("hint-"):
+                variables = Variables()
+                variables.visit(entry)
+                found.setdefault(entry.id.name, variables.names)
     return found
 
 
 @every_size
 def test_every_move_has_a_sentence_that_knows_what_it_speaks_of(game: Game, players: int) -> None:
-    known = sentences()
+    known = sentences(game)
     dice = random.Random(players)
     for table, seat, _ in turns(game, players, [LEVELS["random"]] * players, players):
         for move in dice.sample(table.moves(seat), min(8, len(table.moves(seat)))):
@@ -47,12 +49,18 @@ def test_every_move_has_a_sentence_that_knows_what_it_speaks_of(game: Game, play
 
 def test_every_sentence_is_used() -> None:
     used: set[str] = set()
-    for game in karfunkel.games.registry.GAMES.values():
+    for game in GAMES.values():
         for players in game.sizes:
             for seed in range(4):
                 for table, seat, move in turns(game, players, [LEVELS["random"]] * players, seed):
                     used.add(f"hint-{reason_for(table.view(seat), move).name}")
-    assert used == set(sentences())
+    assert used == {name for game in GAMES.values() for name in sentences(game)}
+
+
+def test_a_game_that_gives_no_reasons_has_one_for_all_moves(tmp_path: Path) -> None:
+    with outside_games(installed(tmp_path)):
+        table = karfunkel.new("geode", 3, seed=1)
+        assert reason_for(table.view(0), "dig") == Reason("best")
 
 
 @pytest.mark.parametrize(

@@ -110,9 +110,21 @@ class _Walk:
         if table.over:
             return [(seat in table.winners and 1 / len(table.winners)) or 0.0 for seat in range(table.players)]
         state = table.state
-        if chance_pending(state) or self._notation.has_secrets(state):
+        if chance_pending(state) or self._is_hidden(state):
             return before
         return [float(chance) for chance in self._mind.chances(state)]
+
+    def _is_hidden(self, state: Any) -> bool:
+        """Whether somebody may not see all of the table now."""
+        return self._notation.has_secrets(state) and any(
+            self._seen(state, seat) != state for seat in range(state.players)
+        )
+
+    def _seen(self, state: Any, seat: int) -> Any:
+        """The table as a seat sees it."""
+        seen = state.copy()
+        self._notation.game.plain.hide(seen, seat)
+        return seen
 
     def _look_back(self, number: int, view: Mapping[str, Any], move: str) -> Choice:
         """Think a decision over again; the game has gone on by that move already."""
