@@ -2,24 +2,31 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
 from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.bots.imagine import table_from_view
+from karfunkel.bots.levels import LEVELS, bot_called
+from karfunkel.bots.mind import Effort, mind_of
 from karfunkel.conformance.random_play import random_states, random_table, start_of
 from karfunkel.engine import NOBODY, WORDS, Binding, Dice, chance_pending, shake, unwrapped
 from karfunkel.engine.playout import MOST_STEPS, play_out
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
+from karfunkel.learn import Batch, observation_fields
+from karfunkel.learn.observation import observe_plainly
 from karfunkel.notation.fields import from_line, to_line
 from karfunkel.notation.games import notation_of
 from karfunkel.notation.writers import written
-from karfunkel.table import from_record, verify
+from karfunkel.table import Table, from_record, verify
 
 GAMES_EACH = 25
 """How many random games most checks play."""
+DECISIONS_LOOKED_AT = 0.25
+"""The part of a game's decisions that bots are asked about."""
 NONSENSE = ("", "nonsense", "-1", "0", " ", "ü" * 200)
 
 
@@ -155,6 +162,41 @@ def records_round_trip(game: Game, players: int) -> None:
         demand(part.state == before, "a move taken back leaves something behind")
 
 
+# ---- learners
+
+
+def observations_are_true(game: Game, players: int) -> None:
+    """What is observed is within its ranges, and the same at tables that differ only in what the seat cannot see."""
+    dice = Dice([0] * WORDS)
+    for seed in range(3):
+        shake(dice, 2, seed)
+        for table in random_states(game, players, seed):
+            for seat in range(players):
+                _check_observation(game, table, seat, dice)
+
+
+def _check_observation(game: Game, table: Any, seat: int, dice: Dice) -> None:
+    seen, twin = observe_plainly(game, table, seat), table.copy()
+    for field in observation_fields(game.id, table.players):
+        within = all(field.low <= number <= field.high for number in seen[field.where])
+        demand(within, f"{field.name} is observed as {seen[field.where]}")
+    if "determinize" in vars(game.verbs):
+        game.plain.hide(twin, seat)
+        game.plain.determinize(twin, seat, dice)
+        demand(observe_plainly(game, twin, seat) == seen, f"seat {seat} observes what it cannot see")
+
+
+def batches_observe_the_same(game: Game, players: int) -> None:
+    """Compiled tables are observed as interpreted ones are."""
+    batch = Batch(game.id, players, GAMES_EACH, seed=7)
+    for number in range(2 * GAMES_EACH):
+        step = batch.step(batch.random_actions())
+        for i, record in enumerate(batch.tables):
+            expected = observe_plainly(game, game.table.from_numpy(record), int(step.seat[i]))
+            same = step.observations[i].tolist() == expected
+            demand(same, f"table {i} of a batch is observed otherwise after step {number} when it is compiled")
+
+
 # ---- what each may see
 
 
@@ -216,6 +258,43 @@ def _check_twin(game: Game, table: Any, hidden: Any, seat: int, dice: Dice) -> N
     demand(twin == hidden, f"seat {seat} sees another table after what it cannot see was drawn anew")
 
 
+# ---- bots
+
+
+def bots_play(game: Game, players: int) -> None:
+    """Every level chooses one of its moves by the view alone; with the same dice the same, if it looks at no clock."""
+    quick = {**LEVELS, "master": bot_called("master@0.005")}
+    for number, (table, seat) in enumerate(_some_decisions(game, players)):
+        view, moves = table.view(seat), table.moves(seat)
+        for level, bot in quick.items():
+            chosen = [bot.choose(view, moves, random.Random(number)) for _ in range(2)]  # noqa: S311 - a game
+            demand(set(chosen) <= set(moves), f"a {level} plays {chosen}, but the moves are {moves}")
+            demand(chosen[0] == chosen[1] or level == "master", f"a {level} plays {chosen} with the same dice")
+
+
+def bots_know_no_secrets(game: Game, players: int) -> None:
+    """Tables that are the same in the eyes of a seat are the same to the bot on it."""
+    mind = mind_of(game.id)
+    for number, (table, seat) in enumerate(_some_decisions(game, players)):
+        possible = [table_from_view(table.view(seat), random.Random(seed)) for seed in range(2)]  # noqa: S311
+        for level in ("novice", "trader"):
+            dice = [random.Random(number) for _ in range(3)]  # noqa: S311 - a game, not a secret
+            tables = zip([table.state, *possible], dice, strict=True)
+            first, *others = [mind.rate(one, seat, Effort(level, 0.01), luck) for one, luck in tables]
+            same = all(other == first for other in others)
+            demand(same, f"a {level} on seat {seat} thinks otherwise if what it cannot see is otherwise")
+
+
+def _some_decisions(game: Game, players: int) -> Iterator[tuple[Table, int]]:
+    """Every few moves of a random game the table, and a seat that has a choice there."""
+    dice, table = random.Random(9), random_table(game, players, 9, moves=0)  # noqa: S311 - a game, not a secret
+    while not table.over:
+        seat = dice.choice(table.to_act)
+        if len(table.moves(seat)) > 1 and dice.random() < DECISIONS_LOOKED_AT:
+            yield table, seat
+        table.play(seat, dice.choice(table.moves(seat)))
+
+
 Check = Callable[[Game, int], None]
 CHECKS: tuple[Check, ...] = (
     games_end,
@@ -227,6 +306,10 @@ CHECKS: tuple[Check, ...] = (
     views_are_true,
     secrets_are_kept,
     plain_is_compiled,
+    observations_are_true,
+    batches_observe_the_same,
+    bots_play,
+    bots_know_no_secrets,
 )
 
 
