@@ -39,3 +39,13 @@ column-bag =
     }
 field-found = In diesem Zug gefunden
 field-digger = { "" }
+
+rules-1-title = Das Ziel
+rules-1-text =
+    Wer die meisten Punkte hat, gewinnt. Das Spiel endet, sobald jemand 20 Punkte hat oder kein Edelstein mehr im Beutel ist.
+
+rules-2-title = Dein Zug
+rules-2-text =
+    Grabe, so oft du willst: jedes Mal wird ein Stein aus dem Beutel aufgedeckt. Ein Edelstein liegt vor dir und ist 1 bis 5 Punkte wert. Hörst du auf, gehören sie dir.
+
+    Aber sechs Steine sind Einstürze: sie begraben alle Edelsteine deines Zuges, und er ist zu Ende.

@@ -39,3 +39,13 @@ column-bag =
     }
 field-found = Found in this turn
 field-digger = { "" }
+
+rules-1-title = The goal
+rules-1-text =
+    Whoever has most points wins. The game ends as soon as somebody has 20 points, or when no gem is left in the bag.
+
+rules-2-title = Your turn
+rules-2-text =
+    Dig as often as you like: each time a stone is turned from the bag. A gem lies before you and is worth 1 to 5 points. Stop, and its points are yours.
+
+    But six stones are cave-ins: they bury all gems of your turn, and the turn is over.

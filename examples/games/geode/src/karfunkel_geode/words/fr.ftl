@@ -39,3 +39,13 @@ column-bag =
     }
 field-found = Trouvé pendant ce tour
 field-digger = { "" }
+
+rules-1-title = Le but
+rules-1-text =
+    Qui a le plus de points gagne. La partie finit dès que quelqu’un a 20 points, ou quand il n’y a plus de gemme dans le sac.
+
+rules-2-title = Votre tour
+rules-2-text =
+    Creusez autant de fois que vous voulez : à chaque fois une pierre du sac est retournée. Une gemme reste devant vous et vaut de 1 à 5 points. Arrêtez-vous, et ils sont à vous.
+
+    Mais six pierres sont des éboulements : elles ensevelissent toutes les gemmes de votre tour, qui est fini.

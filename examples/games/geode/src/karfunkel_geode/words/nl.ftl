@@ -39,3 +39,13 @@ column-bag =
     }
 field-found = Gevonden in deze beurt
 field-digger = { "" }
+
+rules-1-title = Het doel
+rules-1-text =
+    Wie de meeste punten heeft, wint. Het spel eindigt zodra iemand 20 punten heeft, of als er geen edelsteen meer in de zak is.
+
+rules-2-title = Je beurt
+rules-2-text =
+    Graaf zo vaak als je wilt: telkens wordt een steen uit de zak omgedraaid. Een edelsteen ligt voor je en is 1 tot 5 punten waard. Stop je, dan zijn ze van jou.
+
+    Maar zes stenen zijn instortingen: ze bedelven alle edelstenen van je beurt, en die is dan voorbij.

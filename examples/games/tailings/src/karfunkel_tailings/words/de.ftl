@@ -87,3 +87,13 @@ value-chosen =
        *[other] –
     }
 field-played = Gespielte Runden
+
+rules-1-title = Das Ziel
+rules-1-text =
+    Neun Halden werden geräumt, eine je Runde. Die wenigsten Punkte gewinnen, und sie können unter 0 liegen.
+
+rules-2-title = Eine Runde
+rules-2-text =
+    Eine Halde wird aufgedeckt: Schutt mit 1 bis 6 Punkten oder Rubine mit −1 bis −3. Alle wählen verdeckt eine ihrer Karten 1 bis 9; dann werden alle gezeigt und sind aus dem Spiel.
+
+    Karten, die mehrere gespielt haben, zählen nicht. Von den anderen muss die niedrigste Schutt nehmen, die höchste nimmt Rubine. Bleibt keine übrig, wird die Halde abgefahren.

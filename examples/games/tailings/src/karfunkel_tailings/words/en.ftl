@@ -87,3 +87,13 @@ value-chosen =
        *[other] –
     }
 field-played = Rounds played
+
+rules-1-title = The goal
+rules-1-text =
+    Nine heaps are cleared, one a round. The fewest points win, and points may be below 0.
+
+rules-2-title = A round
+rules-2-text =
+    A heap is turned: rubble of 1 to 6 points, or rubies of −1 to −3. All choose one of their cards 1 to 9 in secret; then all are shown, and are out of play.
+
+    Cards that several have played count for nothing. Of the others the lowest must take rubble, the highest takes rubies. If none is left, the heap is carted away.

@@ -87,3 +87,13 @@ value-chosen =
        *[other] –
     }
 field-played = Tours joués
+
+rules-1-title = Le but
+rules-1-text =
+    Neuf tas sont vidés, un par tour. Le moins de points gagne, et l’on peut descendre au-dessous de 0.
+
+rules-2-title = Un tour
+rules-2-text =
+    Un tas est retourné : des gravats de 1 à 6 points, ou des rubis de −1 à −3. Chacun choisit en secret une de ses cartes de 1 à 9 ; puis toutes sont montrées et sortent du jeu.
+
+    Les cartes que plusieurs ont jouées ne comptent pas. Des autres, la plus basse doit prendre les gravats, la plus haute prend les rubis. S’il n’en reste aucune, le tas est emporté.

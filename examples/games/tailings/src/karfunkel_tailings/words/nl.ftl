@@ -87,3 +87,13 @@ value-chosen =
        *[other] –
     }
 field-played = Gespeelde ronden
+
+rules-1-title = Het doel
+rules-1-text =
+    Negen hopen worden opgeruimd, één per ronde. De minste punten winnen, en punten kunnen onder 0 liggen.
+
+rules-2-title = Een ronde
+rules-2-text =
+    Een hoop wordt omgedraaid: puin van 1 tot 6 punten, of robijnen van −1 tot −3. Iedereen kiest in het geheim een van de kaarten 1 tot 9; dan worden alle getoond en zijn uit het spel.
+
+    Kaarten die meerdere spelers hebben gespeeld, tellen niet. Van de andere moet de laagste puin nemen, de hoogste neemt robijnen. Blijft er geen over, dan wordt de hoop afgevoerd.
