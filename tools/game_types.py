@@ -81,7 +81,7 @@ def types_of(notations: Iterable[Notation]) -> str:
             "\n".join(f"export type {name} = {_one_of(them)};" for name, them in words.items()),
             f"export type DecisionName = {_one_of(decisions)};",
             "\n".join(["export type GameEvent =", *(f"{INDENT}| {one}" for one in _event_types(events, words))]) + ";",
-            "\n".join(["export interface View {", *_view_fields(games, words), "}\n"]),
+            "\n".join(["export interface View {", *_view_fields(games), "}\n"]),
         )
     )
 
@@ -125,23 +125,34 @@ def _kind(kind: Type, words: dict[str, list[str]]) -> str:
     return " | ".join([kind.name.title(), *(f'"{word}"' for word in beside)])
 
 
-def _view_fields(games: Sequence[Notation], words: dict[str, list[str]]) -> Iterator[str]:
+def _view_fields(games: Sequence[Notation]) -> Iterator[str]:
     """What a viewer sees: the fields that the games write, and those that every table has."""
-    writers = [{writer.name: writer for writer in game.view_writers} for game in games]
-    for name in dict.fromkeys(name for written in writers for name in written if name not in OF_EVERY_TABLE):
-        same = [written[name] for written in writers if name in written]
-        optional = len(same) < len(games) or any(writer.optional for writer in same)
-        kinds = dict.fromkeys(_named(typescript_of(writer.type), words) for writer in same)
-        yield f"{INDENT}{name}{'?' if optional else ''}: {' | '.join(kinds)};"
+    fields: dict[str, list[tuple[str, bool]]] = {}
+    for game in games:
+        words = _word_types(game.events)
+        for writer in game.view_writers:
+            fields.setdefault(writer.name, []).append((_named(typescript_of(writer.type), words), writer.optional))
+    for name, written in fields.items():
+        if name not in OF_EVERY_TABLE:
+            optional = len(written) < len(games) or any(may_lack for _, may_lack in written)
+            kinds = dict.fromkeys(kind for kind, _ in written)
+            yield f"{INDENT}{name}{'?' if optional else ''}: {' | '.join(kinds)};"
     yield from (f"{INDENT}{name}: {kind};" for name, kind in OF_EVERY_TABLE.items())
 
 
 def _named(written: str, words: dict[str, list[str]]) -> str:
-    """A type in which words stand by the name of their type."""
-    for name, them in sorted(words.items(), key=lambda item: -len(item[1])):
-        if len(them) > 1:
-            written = written.replace(_one_of(sorted(them)), name)
-    return re.sub(r"\((\w+(?:\[\])?)\)", r"\1", re.sub(r"\((\w+)\)", r"\1", written))
+    """A type in which words stand by the name of their type, the largest that has no others."""
+    by_size = sorted((item for item in words.items() if len(item[1]) > 1), key=lambda item: -len(item[1]))
+
+    def name(found: re.Match[str]) -> str:
+        them = re.findall(r'"([^"]+)"', found[0])
+        for kind, own in by_size:
+            if set(own) <= set(them):
+                return " | ".join([kind, *(f'"{word}"' for word in them if word not in own)])
+        return found[0]
+
+    named = re.sub(r'"[^"]+"(?: \| "[^"]+")*', name, written)
+    return re.sub(r"\((\w+\[\])\)", r"\1", re.sub(r"\((\w+)\)", r"\1", named))
 
 
 def _one_of(words: Iterable[str]) -> str:

@@ -4,13 +4,15 @@ import { layOut, type Layout, type Spot } from "../src/games/emerald/layout";
 import { placeAt, previewOf, stepOf } from "../src/games/emerald/preview";
 import { sceneOf, tokensOf } from "../src/games/emerald/scene";
 import { slots } from "../src/games/emerald/slots";
-import { FIELDS, FIRST_CAVE_FIELD, STARTS, type View } from "../src/games/emerald/view";
-import type { Event } from "../src/table/stage.svelte";
+import { FIELDS, FIRST_CAVE_FIELD, STARTS, type GameEvent, type View } from "../src/games/emerald/view";
 
 const CAVE = FIELDS - FIRST_CAVE_FIELD + 1;
+const GOLD = ["1", "2", "3", "4", "5"] as const;
 
 function view(more: Partial<View> = {}): View {
   return {
+    game: "emerald",
+    options: {},
     players: 2,
     knights: [["T1a", "T1a", "8a", "K"], ["T1b", "14b"]],
     treasures: [0, 1],
@@ -18,7 +20,7 @@ function view(more: Partial<View> = {}): View {
     gold_count: [2, 3],
     gems: [["ruby"], []],
     bribes: [],
-    gold_open: Array.from({ length: CAVE }, (_, at) => String((at % 5) + 1)),
+    gold_open: Array.from({ length: CAVE }, (_, at) => GOLD[at % GOLD.length] ?? null),
     gold_below: Array<number>(CAVE).fill(2),
     gem_open: Array.from({ length: CAVE }, () => "garnet" as const),
     gem_below: Array<number>(CAVE).fill(1),
@@ -35,18 +37,22 @@ function view(more: Partial<View> = {}): View {
     scores: [0, 0],
     over: false,
     winners: [],
+    places: [],
+    rolls: [9, 8, 7],
+    unseen_gold: [],
+    unseen_gems: [],
     ...more,
   };
 }
 
 /** The table once all of these were told. */
-function after(...events: Event[]): View {
+function after(...events: GameEvent[]): View {
   return sceneOf(view(), events, null);
 }
 
 describe("what is told is put upon the view", () => {
   it("moves knights, and those on their way stand nowhere", () => {
-    const walk = { event: "knight", seat: 0, colour: "a", from: "T1", to: "3" };
+    const walk: GameEvent = { event: "knight", seat: 0, colour: "a", from: "T1", to: "3" };
     expect(after(walk).knights[0]).toEqual(["T1a", "8a", "K", "3a"]);
     expect(sceneOf(view(), [walk], walk).knights[0]).toEqual(["T1a", "8a", "K"]);
     expect(after({ event: "knight", seat: 1, colour: "b", from: "14", to: "chamber" }).knights[1]).toEqual(["T1b"]);

@@ -1,6 +1,7 @@
 // Hints and analyses in words and numbers.
 import { beforeAll, describe, expect, it } from "vitest";
 import { about as emeraldAbout, move as emeraldMove } from "../src/games/emerald/moves";
+import type { View } from "../src/games/emerald/view";
 import { about, move } from "../src/games/trading/moves";
 import { chancesOf, costliest } from "../src/pages/replay/study";
 import { acrossOf, momentAt } from "../src/pages/table/chart";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("moves are said as their buttons say them", () => {
-  it.each([
+  it.each<[Parameters<typeof move>[1], string, string]>([
     [{ decision: "choose" }, "money", "Money"],
     [{ decision: "answer", offer: [2, 0, 0, 1] }, "accept", "Accept 2 red, 1 blue"],
     [{ decision: "answer" }, "2r1b", "Offer 2 red, 1 blue"],
@@ -43,7 +44,7 @@ describe("moves are said as their buttons say them", () => {
     ["bribe", "bribe3", "Pay gold 3"],
     ["bribe", "nest", "Let it go to the nest"],
   ])("in Emerald: %s %s", (decision, text, said) => {
-    expect(emeraldMove(text, { ...cave, decision }, NAMES, 0)).toBe(said);
+    expect(emeraldMove(text, { ...cave, decision } as unknown as View, NAMES, 0)).toBe(said);
   });
 });
 

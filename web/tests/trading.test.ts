@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { readCard, readGems } from "../src/board/cards";
 import { along } from "../src/games/trading/along";
+import type { GameEvent } from "../src/games/trading/declared";
 import { remember, tradeSaid } from "../src/games/trading/memory";
 import { objection, raises } from "../src/games/trading/offers";
 import { scoringOf } from "../src/games/trading/scoring";
 import { cardOf, offerText, parseCard, parseOffer, traders, type TradingView } from "../src/games/trading/view";
 import { linesOf, linesOfMoments, upTo } from "../src/table/lines";
-import type { Event } from "../src/table/stage.svelte";
 import type { Update } from "../src/wire/types";
 import { update, whole } from "./tables";
 
@@ -30,8 +30,9 @@ function view(more: Partial<TradingView> = {}): TradingView {
     kept: [["certificate"], ["certificate", "certificate", "per-r"], []],
     event: "swap",
     doing: "gems",
-    offer: null,
-    offered_by: null,
+    options: {},
+    deck: "house",
+    places: [],
     ...more,
   };
 }
@@ -78,11 +79,11 @@ describe("what is told is put upon the view", () => {
   });
 
   it("offers, and that a trade is over when something is done", () => {
-    const trade = { event: "trade", first: 0, second: 1, action: "gems" };
+    const trade: GameEvent = { event: "trade", first: 0, second: 1, action: "gems" };
     const offered = along(view(), [trade, { event: "offered", seat: 1, to: 0, gems: "1r2g" }]);
     expect([offered.trade, offered.offer, offered.offered_by]).toEqual([{ first: 0, second: 1 }, [1, 0, 2, 0], 1]);
     const done = along(offered, [{ event: "does", seat: 1, action: "gems" }]);
-    expect([done.trade, done.offer, done.decision, done.busy]).toEqual([null, null, null, 1]);
+    expect([done.trade, done.offer, done.decision, done.busy]).toEqual([null, undefined, null, 1]);
   });
 
   it("cards, scores and choices of a new round", () => {
@@ -101,7 +102,7 @@ describe("what is told is put upon the view", () => {
 
   it("event cards that are taken, kept and given back", () => {
     const kept = along(view(), [{ event: "took", seat: 2, card: "per-b" }, { event: "kept", seat: 2, card: "per-b" }]);
-    expect([kept.event, kept.using, kept.kept?.[2]]).toEqual([null, null, ["per-b"]]);
+    expect([kept.event, kept.using, kept.kept?.[2]]).toEqual([null, undefined, ["per-b"]]);
     expect(along(kept, [{ event: "stage-scored", stage: 1 }]).kept).toEqual([[], [], []]);
   });
 
@@ -112,14 +113,14 @@ describe("what is told is put upon the view", () => {
   });
 });
 
-const SCORING: Event[] = [
+const SCORING: GameEvent[] = [
   { event: "gems", from: "supply", to: 0, colour: "r", number: 1 },
   { event: "scoring", stage: 1 },
   { event: "scored", colour: "r", most: 5, sharing: 1 },
   { event: "earned", seat: 1, money: 14, for: "majority-r" },
   { event: "earned", seat: 1, money: 5, for: "per-r" },
   { event: "gems", from: 1, to: "supply", colour: "r", number: 2 },
-  { event: "certificates", most: 2 },
+  { event: "certificates", most: 2, sharing: 1 },
   { event: "earned", seat: 1, money: 10, for: "certificate" },
   { event: "earned", seat: 0, money: 4, for: "major-any" },
   { event: "stage-scored", stage: 1 },
@@ -149,7 +150,7 @@ describe("a scoring", () => {
   });
 
   it("counts workers in Basari", () => {
-    const events = [{ event: "scoring", stage: 1 }, { event: "earned", seat: 2, points: 10, for: "workers" }];
+    const events: GameEvent[] = [{ event: "scoring", stage: 1 }, { event: "earned", seat: 2, points: 10, for: "workers" }];
     const scoring = scoringOf(view({ game: "basari", workers: [3, 0, 15] }), events);
     expect(scoring?.other).toEqual({ kind: "workers", counts: [3, 0, 15], pays: [{ seat: 2, amount: 10, for: "workers" }] });
   });

@@ -1,6 +1,7 @@
 // What the table of a game is given to draw, and what it says back. It computes no rule.
 import type { Component } from "svelte";
 import type { Line } from "../table/lines";
+import type { Happening } from "../table/reducer";
 import type { Event, Pace } from "../table/stage.svelte";
 import type { Shown } from "../wire/types";
 import type { Args } from "../words/words.svelte";
@@ -30,13 +31,14 @@ export interface Advice {
   ask: () => void;
 }
 
-export interface GameTableProps {
+/** What a table is given; it may know its own events by their types. */
+export interface GameTableProps<Any extends Happening = Event> {
   /** The table to draw. While an event is shown, it is still the table before the line of that event. */
   shown: Shown;
   /** The event that is shown now, on the way to the next moment; null if there is none. */
-  event: Event | null;
+  event: Any | null;
   /** The events of that line so far, the present one included. */
-  told: Event[];
+  told: Any[];
   /** How events read in words. */
   story: Story;
   /** What each seat is called. */
@@ -50,7 +52,7 @@ export interface GameTableProps {
   /** Whether the viewer's last move can be taken back, or asked back, now. */
   canTakeBack?: boolean;
   /** What a scoring would bring about now. */
-  scoreNow?: () => Promise<Event[]>;
+  scoreNow?: () => Promise<Any[]>;
   /** The log up to the table that is drawn. */
   lines: Line[];
 }
@@ -74,17 +76,17 @@ export interface Story {
 }
 
 /** A move as the button that plays it says it, at the table on which it can be played. */
-export type MoveWords = (move: string, view: NonNullable<Shown["view"]>, names: readonly string[], seat: number) => string;
+export type MoveWords<View = NonNullable<Shown["view"]>> = (move: string, view: View, names: readonly string[], seat: number) => string;
 
-/** A game, as the page knows it. */
+/** A game, as the page knows it. What its events and views are, only the game itself knows. */
 export interface GamePage {
   /** Where its words are looked up: its own, then those of the library it comes from. */
   scopes: readonly string[];
-  table: Component<GameTableProps>;
-  pace: Pace;
+  table: Component<GameTableProps<any>>;
+  pace: Pace<any>;
   /** How its events read, at the table and in the log. */
   story: Story;
-  move: MoveWords;
+  move: MoveWords<any>;
   /** What the reason of a hint speaks of, in words. */
   about: (about: Args, reason: string) => Args;
   /** Whether the fewest points win. */

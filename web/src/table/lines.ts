@@ -1,5 +1,6 @@
 // The log as a table knows it: each line with the view before it, so that what it tells can be put upon that.
 import type { Shown, Update } from "../wire/types";
+import type { Happening } from "./reducer";
 import type { Event, Moment } from "./stage.svelte";
 
 export type View = Shown["view"];
@@ -38,6 +39,7 @@ export function upTo(lines: readonly Line[], seq: number): Line[] {
   return lines.slice(0, lines.findLastIndex(({ update }) => update.seq <= seq) + 1);
 }
 
-export function eventsOf({ update }: Line): Event[] {
-  return (update.events ?? []) as Event[];
+/** What a line tells; a game knows its own events by their types. */
+export function eventsOf<Any extends Happening = Event>({ update }: Line): Any[] {
+  return (update.events ?? []) as unknown[] as Any[];
 }

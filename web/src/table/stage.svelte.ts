@@ -1,5 +1,6 @@
 // What is drawn, and when: updates come as fast as the server sends them, and are shown one event after the other.
 import type { Shown, Update } from "../wire/types";
+import type { Happening } from "./reducer";
 
 export type Event = Record<string, unknown> & { event: string };
 
@@ -10,7 +11,7 @@ export interface Moment {
 }
 
 /** How long an event is shown, in milliseconds at usual speed. */
-export type Pace = (event: Event) => number;
+export type Pace<Any extends Happening = Event> = (event: Any) => number;
 
 /** A replay takes its time: it hurries never, and rests at every moment. */
 export interface Manner {

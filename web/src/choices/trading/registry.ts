@@ -1,6 +1,6 @@
-// The decisions of the two trading games, and the component that asks for each.
-import type { Component } from "svelte";
-import type { ChoiceProps } from "../../games/props";
+// The decisions of the trading games, and the component that asks for each.
+import type { DecisionName } from "../../games/trading/declared";
+import type { Choices } from "../choices";
 import Bid from "./Bid.svelte";
 import Choose from "./Choose.svelte";
 import Exchange from "./Exchange.svelte";
@@ -9,21 +9,7 @@ import Instant from "./Instant.svelte";
 import PickColour from "./PickColour.svelte";
 import WhichEvent from "./WhichEvent.svelte";
 
-export const DECISIONS = [
-  "choose",
-  "guess",
-  "guess-again",
-  "open-trade",
-  "last-offer",
-  "answer",
-  "which-event",
-  "instant-card",
-  "exchange",
-  "take-one",
-] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-export const registry: Record<Decision, Component<ChoiceProps>> = {
+export const CHOICES: Choices = {
   choose: Choose,
   guess: Guess,
   "guess-again": Guess,
@@ -34,8 +20,4 @@ export const registry: Record<Decision, Component<ChoiceProps>> = {
   "instant-card": Instant,
   exchange: Exchange,
   "take-one": PickColour,
-};
-
-export function isDecision(name: string): name is Decision {
-  return (DECISIONS as readonly string[]).includes(name);
-}
+} satisfies Record<DecisionName, unknown>;

@@ -85,7 +85,7 @@ export interface View {
   event: Card | null;
   events_up: Card[];
   beginner?: number;
-  chosen: ("event" | "free" | "gems" | "hidden" | "money" | null)[];
+  chosen: (Action | "hidden" | null)[];
   guesses?: Action[];
   doing?: Action;
   offer?: number[];

@@ -3,14 +3,13 @@ import { t, type Args } from "../../words/words.svelte";
 import type { MoveWords } from "../props";
 import { previewOf } from "./preview";
 import { cardWords, placeWords } from "./tell";
-import { readKnight, stackAt, type Pile, type View } from "./view";
+import { readKnight, stackAt, type View } from "./view";
 
-export const move: MoveWords = (move, shown, names, seat) => {
-  const view = shown as unknown as View;
+export const move: MoveWords<View> = (move, view, names, seat) => {
   if (move === "nest" || move === "stop") return t(`emerald-${move}`);
   if (move.startsWith("bribe")) return t("emerald-bribe", { card: cardWords("gold", move.slice(5)) });
   const { place, colour } = readKnight(move);
-  if (view.decision === "card") return t("emerald-take", { card: cardWords(move as Pile, stackAt(view, move as Pile, view.taking ?? 0).open ?? "") });
+  if (move === "gold" || move === "gem") return t("emerald-take", { card: cardWords(move, stackAt(view, move, view.taking ?? 0).open ?? "") });
   if (view.decision === "catch") return t("emerald-catch", { name: names[Number(place)] ?? "", you: Number(place) === seat ? "yes" : "no" });
   return t("emerald-move", { from: placeWords(place), to: placeWords(previewOf(view, move)?.to ?? ""), colour: colour ?? "none" });
 };

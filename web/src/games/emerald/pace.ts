@@ -1,7 +1,6 @@
 // How long each event is shown.
-import type { Event } from "../../table/stage.svelte";
 import { stepOf } from "./preview";
-import { eventOf, type GameEvent } from "./view";
+import type { GameEvent } from "./declared";
 
 /** How long one step of a knight is seen. */
 const STEP = 190;
@@ -24,8 +23,7 @@ const TIMES: Record<GameEvent["event"], number> = {
   over: 900,
 };
 
-export function pace(event: Event): number {
-  const happened = eventOf(event);
-  const time = TIMES[happened.event] ?? 0;
-  return happened.event === "knight" ? time + STEP * (stepOf(happened.to) - stepOf(happened.from)) : time;
+export function pace(event: GameEvent): number {
+  const time = TIMES[event.event] ?? 0;
+  return event.event === "knight" ? time + STEP * (stepOf(event.to) - stepOf(event.from)) : time;
 }

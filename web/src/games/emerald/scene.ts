@@ -1,6 +1,7 @@
-// The table while a line is being told: the view before it, with the events so far put upon it.
-import type { Event } from "../../table/stage.svelte";
-import { eventOf, FIRST_CAVE_FIELD, KINDS, readKnight, type Colour, type GameEvent, type Kind, type View } from "./view";
+// What each event changes on a table of Emerald while a line is being told.
+import { along, type Steps } from "../../table/reducer";
+import type { GameEvent, View } from "./declared";
+import { CHAMBER, FIRST_CAVE_FIELD, isKind, readKnight, type Colour } from "./view";
 
 /** Knights of one colour that stand in one place. */
 export interface Token {
@@ -9,99 +10,68 @@ export interface Token {
   count: number;
 }
 
-function without<T>(list: T[], item: T): T[] {
-  const at = list.indexOf(item);
-  return at < 0 ? list : list.filter((_, other) => other !== at);
+function remove<T>(list: T[] | null | undefined, item: T): void {
+  const at = list?.indexOf(item) ?? -1;
+  if (at >= 0) list?.splice(at, 1);
 }
 
-function put<T>(list: T[], at: number, item: T): T[] {
-  return list.map((old, other) => (other === at ? item : old));
+function add(counts: number[], at: number, number: number): void {
+  counts[at] = (counts[at] ?? 0) + number;
 }
 
-function change<T>(list: T[], at: number, how: (old: T) => T): T[] {
-  return list.map((old, other) => (other === at ? how(old) : old));
-}
-
-function take(view: View, event: Extract<GameEvent, { event: "took" }>): View {
-  const at = event.field - FIRST_CAVE_FIELD;
-  if (event.pile === "gem") {
-    const gems = change(view.gems, event.seat, (own) => [...own, event.card as Kind]);
-    return { ...view, gems, gem_open: put(view.gem_open, at, null) };
-  }
-  return {
-    ...view,
-    gold: change(view.gold, event.seat, (own) => own && [...own, event.card].sort()),
-    gold_count: change(view.gold_count, event.seat, (count) => count + 1),
-    gold_open: put(view.gold_open, at, null),
-  };
-}
-
-function turn(view: View, event: Extract<GameEvent, { event: "turned" }>): View {
-  const at = event.field - FIRST_CAVE_FIELD;
-  if (event.pile === "gem") {
-    const gem_below = change(view.gem_below, at, (count) => count - 1);
-    return { ...view, gem_open: put(view.gem_open, at, event.card as Kind), gem_below };
-  }
-  const gold_below = change(view.gold_below, at, (count) => count - 1);
-  return { ...view, gold_open: put(view.gold_open, at, event.card), gold_below };
-}
-
-function reward(view: View, seat: number, why: string): View {
-  if (why === "four-kinds") return { ...view, four_kinds: seat };
-  const none = Object.fromEntries(KINDS.map((kind) => [kind, null])) as Record<Kind, number | null>;
-  return { ...view, kind_bonuses: { ...none, ...view.kind_bonuses, [why]: seat } };
-}
-
-function after(view: View, event: GameEvent, arrived: boolean): View {
-  switch (event.event) {
-    case "turn":
-      return { ...view, mover: event.seat };
-    case "knight": {
-      const colour = event.colour ?? "";
-      const to = arrived && event.to !== "chamber" ? [event.to + colour] : [];
-      const own = (old: string[]): string[] => [...without(old, event.from + colour), ...to];
-      return { ...view, knights: change(view.knights, event.seat, own) };
+const STEPS: Steps<View, GameEvent> = {
+  turn: (view, { seat }) => (view.mover = seat),
+  knight: (view, { seat, colour = "", from, to }) => {
+    const own = view.knights[seat];
+    remove(own, from + colour);
+    if (to !== CHAMBER) own?.push(to + colour);
+  },
+  treasure: (view, { seat, left }) => {
+    add(view.treasures, seat, 1);
+    view.treasures_left = left;
+  },
+  took: (view, { seat, field, card }) => {
+    const at = field - FIRST_CAVE_FIELD;
+    if (isKind(card)) {
+      view.gems[seat]?.push(card);
+      view.gem_open[at] = null;
+    } else {
+      view.gold[seat]?.push(card);
+      view.gold[seat]?.sort();
+      add(view.gold_count, seat, 1);
+      view.gold_open[at] = null;
     }
-    case "treasure":
-      return {
-        ...view,
-        treasures: change(view.treasures, event.seat, (count) => count + 1),
-        treasures_left: event.left,
-      };
-    case "took":
-      return take(view, event);
-    case "turned":
-      return turn(view, event);
-    case "bonus":
-      return reward(view, event.seat, event.for);
-    case "dragon":
-      return { ...view, dragon: event.to };
-    case "dragon-turned":
-      return { ...view, facing: event.facing };
-    case "bribed":
-      return {
-        ...view,
-        gold: change(view.gold, event.seat, (own) => own && without(own, event.card)),
-        gold_count: change(view.gold_count, event.seat, (count) => count - 1),
-      };
-    case "nest": {
-      const knight = `${event.field}${event.colour ?? ""}`;
-      return {
-        ...view,
-        knights: change(view.knights, event.seat, (own) => without(own, knight)),
-        nest: change(view.nest, event.seat, (count) => count + 1),
-      };
-    }
-    case "bar":
-      return { ...view, bar: event.first, bar_last: event.last };
-    default:
-      return view;
-  }
-}
+  },
+  turned: (view, { field, card }) => {
+    const at = field - FIRST_CAVE_FIELD;
+    if (isKind(card)) view.gem_open[at] = card;
+    else view.gold_open[at] = card;
+    add(isKind(card) ? view.gem_below : view.gold_below, at, -1);
+  },
+  bonus: (view, { seat, for: why }) => {
+    if (why === "four-kinds") view.four_kinds = seat;
+    else view.kind_bonuses = { ...view.kind_bonuses, [why]: seat };
+  },
+  dragon: (view, { to }) => (view.dragon = to),
+  "dragon-turned": (view, { facing }) => (view.facing = facing),
+  bribed: (view, { seat, card }) => {
+    remove(view.gold[seat], card);
+    add(view.gold_count, seat, -1);
+  },
+  nest: (view, { seat, colour = "", field }) => {
+    remove(view.knights[seat], `${field}${colour}`);
+    add(view.nest, seat, 1);
+  },
+  bar: (view, { first, last }) => {
+    view.bar = first;
+    view.bar_last = last;
+  },
+};
 
-/** What is drawn now. A knight that is on its way stands nowhere. */
-export function sceneOf(view: View, told: Event[], event: Event | null): View {
-  return told.reduce((scene, next) => after(scene, eventOf(next), next !== event), view);
+/** What is drawn now. A knight that is on its way stands nowhere, like one in the chamber. */
+export function sceneOf(view: View, told: readonly GameEvent[], event: GameEvent | null): View {
+  const onItsWay = (one: GameEvent): GameEvent => (one === event && one.event === "knight" ? { ...one, to: CHAMBER } : one);
+  return along(view, told.map(onItsWay), STEPS);
 }
 
 /** The knights in each place, those of one colour together. */

@@ -1,6 +1,7 @@
-// The table on the way from one line to the next: the view before, with what was told since put upon it.
-import type { Event } from "../../table/stage.svelte";
-import { parseCard, parseOffer, place, type Action, type TradingView } from "./view";
+// What each event changes on a table of a trading game, on the way from one line to the next.
+import { along as withEvents, type Steps } from "../../table/reducer";
+import type { GameEvent } from "./declared";
+import { parseCard, parseOffer, place, type TradingView } from "./view";
 
 /** The two of a trade that was told of in this line, before the view knows of it. */
 export interface Along extends TradingView {
@@ -9,106 +10,90 @@ export interface Along extends TradingView {
   busy?: number | null;
 }
 
-type Step = (view: Along, event: Event) => void;
-
-function seatOf(event: Event): number {
-  return Number(event.seat);
-}
-
-function move(view: Along, event: Event): void {
-  const at = place(String(event.colour));
-  const number = Number(event.number);
-  const from = event.from === "supply" ? view.supply : view.gems[Number(event.from)];
-  const to = event.to === "supply" ? view.supply : view.gems[Number(event.to)];
-  if (from) from[at] = (from[at] ?? 0) - number;
-  if (to) to[at] = (to[at] ?? 0) + number;
-}
-
 function endTrade(view: Along): void {
   view.trade = null;
-  view.offer = null;
-  view.offered_by = null;
-  view.declined = false;
   view.decision = null;
+  delete view.offer;
+  delete view.offered_by;
+  delete view.declined;
 }
 
-const STEPS: Record<string, Step> = {
-  stage: (view, event) => {
-    view.stage = Number(event.stage);
+function takeCard(view: Along, { seat, card }: Extract<GameEvent, { event: "took" | "drew" }>): void {
+  view.event = null;
+  view.using = card;
+  view.doer = seat;
+}
+
+const STEPS: Steps<Along, GameEvent> = {
+  stage: (view, { stage }) => {
+    view.stage = stage;
     view.discarded = [];
   },
-  round: (view, event) => {
+  round: (view, { stage, round }) => {
     endTrade(view);
-    view.stage = Number(event.stage);
-    view.round = Number(event.round);
+    view.stage = stage;
+    view.round = round;
     view.chosen = view.chosen.map(() => null);
     view.cards = view.cards.map(() => null);
     view.guesses = [];
-    view.using = null;
     view.busy = null;
+    delete view.using;
     delete view.doing;
     delete view.active;
     if (view.event !== undefined) view.event = null;
   },
-  aside: (view, event) => (view.aside = String(event.card)),
-  dealt: (view, event) => {
-    const seat = seatOf(event);
-    view.cards[seat] = String(event.card);
+  aside: (view, { card }) => (view.aside = card),
+  dealt: (view, { seat, card }) => {
+    view.cards[seat] = card;
     if (view.players === 2) view.active = seat;
-    if (view.workers) view.workers[seat] = (view.workers[seat] ?? 0) + parseCard(String(event.card)).workers;
+    if (view.workers) view.workers[seat] = (view.workers[seat] ?? 0) + parseCard(card).workers;
   },
-  turned: (view, event) => (view.event = String(event.card)),
-  chose: (view, event) => (view.chosen[seatOf(event)] = event.action === undefined ? "hidden" : String(event.action)),
-  guessed: (view, event) => (view.guesses = [...(view.guesses ?? []), event.action as Action]),
-  shown: (view, event) => (view.chosen[seatOf(event)] = String(event.action)),
-  trade: (view, event) => {
-    view.trade = { first: Number(event.first), second: Number(event.second) };
-    view.doing = event.action as Action;
+  turned: (view, { card }) => (view.event = card),
+  chose: (view, { seat, action }) => (view.chosen[seat] = action ?? "hidden"),
+  guessed: (view, { action }) => (view.guesses = [...(view.guesses ?? []), action]),
+  shown: (view, { seat, action }) => (view.chosen[seat] = action),
+  trade: (view, { action, first, second }) => {
+    view.trade = { first, second };
+    view.doing = action;
   },
-  offered: (view, event) => {
-    view.offer = parseOffer(String(event.gems));
-    view.offered_by = seatOf(event);
+  offered: (view, { seat, gems }) => {
+    view.offer = parseOffer(gems) ?? [];
+    view.offered_by = seat;
   },
   declined: (view) => (view.declined = true),
-  does: (view, event) => {
+  does: (view, { seat, action }) => {
     endTrade(view);
-    view.doing = event.action as Action;
-    view.busy = seatOf(event);
-    view.using = null;
+    view.doing = action;
+    view.busy = seat;
+    delete view.using;
   },
-  void: (view, event) => {
+  void: (view, { action }) => {
     endTrade(view);
-    view.doing = event.action as Action;
+    view.doing = action;
     view.busy = null;
   },
   "not-done": endTrade,
-  took: (view, event) => {
-    view.event = null;
-    view.using = String(event.card);
-    view.doer = seatOf(event);
+  took: takeCard,
+  drew: takeCard,
+  kept: (view, { seat, card }) => {
+    view.kept?.[seat]?.push(card);
+    delete view.using;
   },
-  drew: (view, event) => {
-    view.event = null;
-    view.using = String(event.card);
-    view.doer = seatOf(event);
+  used: (view, { card }) => (view.using = card),
+  forgone: (view) => delete view.using,
+  gems: (view, { from, to, colour, number }) => {
+    const at = place(colour);
+    const [giver, taker] = [from, to].map((where) => (where === "supply" ? view.supply : view.gems[where]));
+    if (giver) giver[at] = (giver[at] ?? 0) - number;
+    if (taker) taker[at] = (taker[at] ?? 0) + number;
   },
-  kept: (view, event) => {
-    view.kept?.[seatOf(event)]?.push(String(event.card));
-    view.using = null;
-  },
-  used: (view, event) => (view.using = String(event.card)),
-  forgone: (view) => (view.using = null),
-  gems: move,
-  earned: (view, event) => {
-    const seat = seatOf(event);
-    view.scores[seat] = (view.scores[seat] ?? 0) + Number(event.money ?? event.points);
-  },
-  "more-workers": (view, event) => {
-    if (view.workers) view.workers[seatOf(event)] = Number(event.workers);
+  earned: (view, event) => (view.scores[event.seat] = (view.scores[event.seat] ?? 0) + amountOf(event)),
+  "more-workers": (view, { seat, workers }) => {
+    if (view.workers) view.workers[seat] = workers;
   },
   scoring: (view) => {
     endTrade(view);
-    view.using = null;
+    delete view.using;
     view.busy = null;
   },
   "stage-scored": (view) => {
@@ -117,10 +102,12 @@ const STEPS: Record<string, Step> = {
   },
 };
 
-/** The view with these events put upon it. The view itself is left as it was. */
-export function along(view: TradingView, told: readonly Event[]): Along {
-  if (told.length === 0) return view;
-  const next = structuredClone(view) as Along;
-  for (const event of told) STEPS[event.event]?.(next, event);
-  return next;
+/** What was earned: money or points. */
+export function amountOf({ money, points }: Extract<GameEvent, { event: "earned" }>): number {
+  return money ?? points ?? 0;
+}
+
+/** The view with these events put upon it. */
+export function along(view: TradingView, told: readonly GameEvent[]): Along {
+  return withEvents<Along, GameEvent>(view, told, STEPS);
 }

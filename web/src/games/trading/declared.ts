@@ -60,9 +60,9 @@ export interface View {
   event?: Card | null;
   events_up?: Card[];
   beginner?: number;
-  chosen: ("event" | "free" | "gems" | "hidden" | "money" | null)[] | ("A" | "B" | "C" | "D" | "hidden" | null)[];
-  guesses?: ("event" | "free" | "gems" | "money")[];
-  doing?: "event" | "free" | "gems" | "money" | "A" | "B" | "C" | "D";
+  chosen: (Action | "hidden" | null)[];
+  guesses?: Action[];
+  doing?: Action;
   offer?: number[];
   offered_by?: number;
   declined?: boolean;

@@ -1,6 +1,6 @@
 // What is remembered of a table: the offers of the trade that is on, and the last scoring. It follows from the log.
 import { eventsOf, type Line } from "../../table/lines";
-import type { Event } from "../../table/stage.svelte";
+import type { GameEvent } from "./declared";
 import { scoringOf, type Scoring } from "./scoring";
 import { offerText, traders, type TradingView } from "./view";
 
@@ -18,15 +18,14 @@ export interface Memory {
 
 const NOTHING: Memory = { said: [], scoring: null };
 
-function saidAfter(said: readonly Said[], event: Event): readonly Said[] {
-  const seat = Number(event.seat);
+function saidAfter(said: readonly Said[], event: GameEvent): readonly Said[] {
   if (event.event === "trade") return [];
-  if (event.event === "offered") return [...said, { seat, gems: String(event.gems) }];
-  return event.event === "declined" ? [...said, { seat, gems: null }] : said;
+  if (event.event === "offered") return [...said, { seat: event.seat, gems: event.gems }];
+  return event.event === "declined" ? [...said, { seat: event.seat, gems: null }] : said;
 }
 
 /** What is remembered once these events were told, upon the view before them. */
-export function after(memory: Memory, before: TradingView | null, events: readonly Event[]): Memory {
+export function after(memory: Memory, before: TradingView | null, events: readonly GameEvent[]): Memory {
   if (events.length === 0) return memory;
   const scoring = before && scoringOf(before, events);
   return { said: events.reduce(saidAfter, memory.said), scoring: scoring ?? memory.scoring };
@@ -55,7 +54,7 @@ export function remember(lines: readonly Line[]): Memory {
   lines.slice(last + 1).forEach((line, number) => {
     const back = takenBack(lines, last + 1 + number);
     if (back !== null) memory = rememberedAt(lines, back);
-    memory = after(memory, line.before as TradingView | null, eventsOf(line));
+    memory = after(memory, line.before as TradingView | null, eventsOf<GameEvent>(line));
     known.set(line, memory);
   });
   return memory;

@@ -9,8 +9,7 @@ function lettersWords(letters: string): string {
   return gemsWords(LETTERS.map((letter) => letters.split(letter).length - 1));
 }
 
-export const move: MoveWords = (move, shown, names) => {
-  const { decision, offer, using } = shown as unknown as TradingView;
+export const move: MoveWords<Pick<TradingView, "decision" | "offer" | "using">> = (move, { decision, offer, using }, names) => {
   const [give = "", take] = move.split(">");
   if (isLetter(move)) return colourWord(move);
   if (decision === "which-event") return t(`trading-${move}`);

@@ -1,7 +1,7 @@
 // How long each thing that happens is shown, in milliseconds.
-import type { Event } from "../../table/stage.svelte";
+import type { GameEvent } from "./declared";
 
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<GameEvent["event"], number>> = {
   stage: 600,
   round: 250,
   dealt: 110,
@@ -38,6 +38,6 @@ const TIMES: Record<string, number> = {
  * Choices are laid and turned without a time of their own: who is still choosing is not held up by the others, and all
  * cards turn together when the first action is shown.
  */
-export function pace(event: Event): number {
+export function pace(event: GameEvent): number {
   return TIMES[event.event] ?? 0;
 }

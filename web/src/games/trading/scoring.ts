@@ -1,7 +1,7 @@
 // A scoring as a table: who has how many of each colour, who gets what, and what is given back.
-import type { Event } from "../../table/stage.svelte";
-import { along } from "./along";
-import { LETTERS, place, type Letter, type TradingView } from "./view";
+import { along, amountOf } from "./along";
+import type { GameEvent } from "./declared";
+import { isLetter, LETTERS, place, type Letter, type TradingView } from "./view";
 
 export interface Pay {
   seat: number;
@@ -42,8 +42,8 @@ export interface Scoring {
 }
 
 function letterOf(reason: string): Letter | null {
-  const [, letter] = /^(?:majority|major|per)-([rygb])$/.exec(reason) ?? [];
-  return (letter as Letter | undefined) ?? null;
+  const [, letter = ""] = /^(?:majority|major|per)-(.)$/.exec(reason) ?? [];
+  return isLetter(letter) ? letter : null;
 }
 
 function empty(view: TradingView, stage: number): Scoring {
@@ -70,9 +70,9 @@ function empty(view: TradingView, stage: number): Scoring {
   };
 }
 
-function pay(scoring: Scoring, event: Event): void {
-  const reason = String(event.for);
-  const paid: Pay = { seat: Number(event.seat), amount: Number(event.money ?? event.points), for: reason };
+function pay(scoring: Scoring, event: Extract<GameEvent, { event: "earned" }>): void {
+  const reason = event.for;
+  const paid: Pay = { seat: event.seat, amount: amountOf(event), for: reason };
   const letter = letterOf(reason);
   scoring.earned[paid.seat] = (scoring.earned[paid.seat] ?? 0) + paid.amount;
   if (letter) {
@@ -86,20 +86,21 @@ function pay(scoring: Scoring, event: Event): void {
 }
 
 /** The scoring that these events of one line tell of, upon the view before that line; null if there is none. */
-export function scoringOf(before: TradingView, events: readonly Event[]): Scoring | null {
+export function scoringOf(before: TradingView, events: readonly GameEvent[]): Scoring | null {
   const begin = events.findIndex((event) => event.event === "scoring");
-  if (begin < 0) return null;
-  const scoring = empty(along(before, events.slice(0, begin)), Number(events[begin]?.stage));
+  const first = events[begin];
+  if (first?.event !== "scoring") return null;
+  const scoring = empty(along(before, events.slice(0, begin)), first.stage);
   for (const event of events.slice(begin + 1)) {
     if (event.event === "scored") {
-      scoring.now = event.colour as Letter;
+      scoring.now = event.colour;
       const colour = scoring.colours[place(scoring.now)];
-      if (colour) colour.most = Number(event.most);
+      if (colour) colour.most = event.most;
     } else if (event.event === "earned") {
       pay(scoring, event);
-    } else if (event.event === "gems" && event.to === "supply") {
-      const back = scoring.colours[place(String(event.colour))]?.back;
-      if (back) back[Number(event.from)] = Number(event.number);
+    } else if (event.event === "gems" && event.from !== "supply") {
+      const back = scoring.colours[place(event.colour)]?.back;
+      if (back && event.to === "supply") back[event.from] = event.number;
     } else if (event.event === "certificates" || event.event === "workers-scored") {
       scoring.now = "other";
     } else if (event.event === "stage-scored") {

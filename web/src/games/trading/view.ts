@@ -2,63 +2,30 @@
 import { readCard } from "../../board/cards";
 import { COLOURS } from "../../board/kinds";
 import type { Shown } from "../../wire/types";
+import type { Action, Colour as GemColour, View } from "./declared";
 
 export { COLOURS };
-export type Letter = "r" | "y" | "g" | "b";
+export type { Action };
+export type Letter = GemColour;
 export type Colour = (typeof COLOURS)[number];
-export type Action = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
 
 export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
 /** What most gems of a colour are worth. */
 export const WORTH: readonly number[] = [14, 12, 10, 8];
 
-/** A view of Edel, Stein & Reich or of Basari. What only one of the two has is optional. */
-export interface TradingView {
-  game: string;
-  players: number;
-  stage: number;
-  round: number;
-  gems: number[][];
-  supply: number[];
-  scores: number[];
-  cards: (string | null)[];
-  chosen: (string | null)[];
-  unseen: string[];
-  to_act: number[];
-  decision: string | null;
-  over: boolean;
-  winners: number[];
-  doing?: Action;
-  offer?: number[] | null;
-  offered_by?: number | null;
-  takers?: number[];
-  // Edel, Stein & Reich
-  kept?: string[][];
-  aside?: string | null;
-  discarded?: string[];
-  event?: string | null;
-  events_up?: string[];
-  events_down?: string[];
-  guesses?: Action[];
-  declined?: boolean;
-  doer?: number;
-  using?: string | null;
-  active?: number;
-  // Basari
-  workers?: number[];
-  earlier?: string[];
-}
+/** A view of either game. */
+export type TradingView = View;
 
 export function viewOf(shown: Shown): TradingView | null {
-  return shown.view as TradingView | null;
+  return shown.view as View | null;
 }
 
 export function isLetter(text: string): text is Letter {
-  return (LETTERS as readonly string[]).includes(text);
+  return LETTERS.some((letter) => letter === text);
 }
 
-export function place(letter: string): number {
-  return LETTERS.indexOf(letter as Letter);
+export function place(text: string): number {
+  return LETTERS.findIndex((letter) => letter === text);
 }
 
 export function colourOf(letter: string): Colour {
@@ -96,7 +63,8 @@ export function parseCard(card: string): CardFace {
   return { gems: COLOURS.map((colour) => gems.filter((kind) => kind === colour).length), value, workers };
 }
 
-const KINDS: Record<Action, "value" | "event" | "gems" | "free" | "workers"> = {
+type ActionKind = "value" | "event" | "gems" | "free" | "workers";
+const KINDS: Readonly<Record<string, ActionKind>> = {
   money: "value",
   event: "event",
   gems: "gems",
@@ -105,11 +73,11 @@ const KINDS: Record<Action, "value" | "event" | "gems" | "free" | "workers"> = {
   B: "value",
   C: "gems",
   D: "free",
-};
+} satisfies Record<Action, ActionKind>;
 
 /** What an action is about, whatever it is called in its game. */
-export function kindOf(action: string): (typeof KINDS)[Action] {
-  return KINDS[action as Action] ?? "free";
+export function kindOf(action: string): ActionKind {
+  return KINDS[action] ?? "free";
 }
 
 const TRADES = new Set(["open-trade", "answer", "last-offer"]);

@@ -1,21 +1,23 @@
-// One component for each decision of Emerald.
-import type { Component } from "svelte";
-import type { Decision } from "../../games/emerald/view";
+// The decisions of Emerald, and the component that asks for each.
+import type { DecisionName } from "../../games/emerald/declared";
 import type { ChoiceProps } from "../../games/props";
+import type { Choices } from "../choices";
 import Bribe from "./Bribe.svelte";
 import Card from "./Card.svelte";
 import Catch from "./Catch.svelte";
 import Knight from "./Knight.svelte";
 
-export interface EmeraldChoiceProps extends ChoiceProps {
+export interface Aiming {
   /** The move that is being looked at, here or in the picture. */
   aim: string | null;
   onaim: (move: string | null) => void;
 }
 
-export const CHOICES: Record<Decision, Component<EmeraldChoiceProps>> = {
+export type EmeraldChoiceProps = ChoiceProps & Aiming;
+
+export const CHOICES: Choices<Aiming> = {
   knight: Knight,
   card: Card,
   catch: Catch,
   bribe: Bribe,
-};
+} satisfies Record<DecisionName, unknown>;
