@@ -27,7 +27,7 @@ def table_from_view(view: View, dice: random.Random) -> Any:
     position = {field.name: view[field.name] for field in notation.position_fields if field.name in view}
     secrets = secrets_of(notation.game.id)
     secrets.fill_in(position, view)
-    table = notation.read_position(position)
+    table = notation.read_seen(position)
     secrets.draw(table, view, dice, None)
     return table
 

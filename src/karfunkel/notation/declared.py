@@ -193,6 +193,10 @@ class DeclaredNotation(Notation):
             raise InvalidPosition(found)
         return table
 
+    def read_seen(self, position: Mapping[str, Any]) -> Any:
+        """The table of the fields of a view: they are as they are in the record, and so is what is blanked."""
+        return self._table_of(position)
+
     def _table_of(self, position: Mapping[str, Any]) -> Any:
         """The table of a position whose values are of the right kinds; Error at the first that does not fit."""
         players = self.game.checked_players(position["players"])

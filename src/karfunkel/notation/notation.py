@@ -86,6 +86,10 @@ class Notation(ABC):
     def read_position(self, position: Mapping[str, Any]) -> Any:
         """The table of a position; InvalidPosition with all that is wrong with it."""
 
+    def read_seen(self, position: Mapping[str, Any]) -> Any:
+        """The table of a position that was taken from a view; secrets may be blank in it, which play never reaches."""
+        return self.read_position(position)
+
     @abstractmethod
     def has_secrets(self, table: Any) -> bool:
         """Whether the rules would blank anything of this table for anybody; if not, it can be shown as it is."""

@@ -155,6 +155,15 @@ def test_tables_are_imagined_from_views_by_the_rules(name: str) -> None:
         assert imagined == real
 
 
+def test_what_a_seat_sees_need_not_be_a_table_that_play_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Checks are for whole tables: blanked secrets may be wrong in their eyes."""
+    table, rules = karfunkel.new("tailings", 3, seed=1), game_called("tailings").verbs
+    table.play(0, "card1")
+    monkeypatch.setattr(rules, "check", lambda table: ["something is blank"] if rules.HIDDEN in table.chosen else [])
+    assert rules.HIDDEN in table.view(1)["chosen"]
+    assert table_from_view(table.view(1), DICE(1)).chosen[0] >= 0
+
+
 # ---- chances
 
 
