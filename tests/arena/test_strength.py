@@ -98,6 +98,16 @@ def test_the_page_is_made_of_what_there_is(pretended: Path) -> None:
         ET.parse(page.parent / "images" / picture)  # noqa: S314 - our own
 
 
+def test_what_was_written_by_hand_is_kept(pretended: Path) -> None:
+    page = pretended / "strength.md"
+    page.write_text("something old\n\n## Games that bring no bots\n\nMeasured elsewhere.\n", "utf-8")
+    for _ in range(2):
+        write_page(pretended / "folder", page)
+        text = page.read_text("utf-8")
+        assert "something old" not in text
+        assert text.endswith("|\n\n## Games that bring no bots\n\nMeasured elsewhere.\n")
+
+
 def test_without_games_there_is_no_page(tmp_path: Path) -> None:
     with pytest.raises(Error, match="has no games of any step yet"):
         write_page(tmp_path, tmp_path / "strength.md")

@@ -13,6 +13,9 @@ from karfunkel.games.registry import GAMES
 PICTURES = "images"
 LADDER_PICTURE, TIME_PICTURE = "strength.svg", "strength-time.svg"
 
+BY_HAND = "## Games that bring no bots"
+"""The last part of the page, which is written by hand and kept."""
+
 INTRO = """\
 # How strong the bots are
 
@@ -44,9 +47,15 @@ def write_page(folder: Path, out: Path, note: str = "") -> None:
         (pictures / LADDER_PICTURE).write_text(ladder_picture([(m.step, m.row.wins) for m in untimed(found)]), "utf-8")
         if timed(found):
             (pictures / TIME_PICTURE).write_text(time_picture([(m.step, m.row.wins) for m in timed(found)]), "utf-8")
-        out.write_text("\n".join(_page(found, note)) + "\n", "utf-8")
+        out.write_text("\n".join([*_page(found, note), *_by_hand(out)]) + "\n", "utf-8")
     except OSError as error:
         raise Error(f"{str(out)!r} cannot be written: {error.strerror}") from None
+
+
+def _by_hand(page: Path) -> list[str]:
+    """What a page has that was written by hand."""
+    _, heading, text = page.read_text("utf-8").partition(BY_HAND) if page.exists() else ("", "", "")
+    return [f"\n{heading}{text.rstrip()}"] if heading else []
 
 
 def measured(folder: Path) -> list[Measured]:
