@@ -77,8 +77,14 @@ class Conversation(Voice):
         self.console.print()
         self._say(self.ui.rules.summary())
         self.console.print()
-        self._list_commands([command for command in self.commands if command.argument != "card" or self.ui.cards()])
+        self._list_commands([command for command in self.commands if self._has_answer(command)])
         return self._remind(advice=True)
+
+    def _has_answer(self, command: Command) -> bool:
+        """Whether a command is of use in this game: one without cards has none to explain."""
+        if command.argument == "card":
+            return bool(self.ui.cards())
+        return command.argument != "number" or bool(self.ui.rules.text(1))
 
     def _explain(self, about: str) -> Then:
         """A chapter of the rules, or a card."""

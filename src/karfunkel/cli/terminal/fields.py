@@ -45,7 +45,8 @@ class FieldsPicture:
         return grid
 
     def _shown(self) -> Iterable[str]:
-        return (name for name in self._view if name not in (*FRAME, *SCORES))
+        """The fields that are drawn; a game leaves one out by calling it nothing."""
+        return (name for name in self._view if name not in (*FRAME, *SCORES) and self._label(name))
 
     def _is_of_seats(self, name: str) -> bool:
         """Whether a field has an entry for each seat: the game says so, or else its length does."""
@@ -58,7 +59,8 @@ class FieldsPicture:
         return Column(self._label(name), lambda seat: self._text(name, values[seat]), justify, no_wrap=False)
 
     def _label(self, name: str) -> str:
-        return self._words.say_if_known(f"field-{name}") or escape(name.replace("_", " ").capitalize())
+        said = self._words.say_if_known(f"field-{name}")
+        return escape(name.replace("_", " ").capitalize()) if said is None else said
 
     def _text(self, name: str, value: Any, number: int = 1) -> str:
         """A value in the game's own words (`value-<field>`, with its place in a row), or as it is."""

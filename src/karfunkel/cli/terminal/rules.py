@@ -2,6 +2,7 @@
 
 from itertools import count, takewhile
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 
 from karfunkel.words import Words
@@ -34,6 +35,6 @@ class Rules:
         """What a chapter says; nothing if there is no such chapter."""
         return self._words.say_if_known(f"rules-{number}-text") or ""
 
-    def _contents(self) -> str:
+    def _contents(self) -> Columns:
         chapters = takewhile(self.text, count(1))
-        return " · ".join(f"[bold]{number}[/] {self.title(number)}" for number in chapters)
+        return Columns([f"[bold]{number:>2}[/] {self.title(number)}" for number in chapters], padding=(0, 3))

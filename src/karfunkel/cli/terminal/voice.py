@@ -9,13 +9,13 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from karfunkel.errors import Error, Refused
-from karfunkel.words import Words
+from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
+from karfunkel.words import ENGLISH, Words
 
 MOST_QUOTED = 60
 """So much of what a person typed is repeated."""
 MOVES_REFUSED = ("illegal-move", "invalid-move")
-"""Why a move is refused, the rules say better than a general sentence."""
+"""How a server says that a move is not possible."""
 
 
 class Command(NamedTuple):
@@ -44,11 +44,14 @@ class Voice:
         """Say what was wrong, as a sentence that begins and ends like one."""
         text = self._reason(error)
         text = f"{text[:1].upper()}{text[1:]}"
-        self._say(escape(text if text.endswith((".", "!", "?")) else f"{text}."))
+        self._say(escape(text if text.endswith((".", "!", "?", ")")) else f"{text}."))
 
     def _reason(self, error: Error) -> str:
         """Why something was refused. What the rules say against a move is English in all languages."""
-        if isinstance(error, Refused) and error.code not in MOVES_REFUSED:
+        if isinstance(error, InvalidMove | IllegalMove) or (isinstance(error, Refused) and error.code in MOVES_REFUSED):
+            translated = self.words.say("error-illegal-move")
+            return str(error) if self.words.language == ENGLISH else f"{translated} ({error})"
+        if isinstance(error, Refused):
             return self.words.say_if_known(f"error-{error.code}", reason=str(error)) or str(error)
         return str(error)
 

@@ -10,7 +10,8 @@ class BasariPicture(Picture):
 
     def where(self) -> str:
         """The stage and the round."""
-        return self.words.say("terminal-where", stage=self.view["stage"], round=self.view["round"])
+        each = self.words.say("event-round", round=self.view["round"], players=self.view["players"])
+        return f"{self.words.say('stage', stage=self.view['stage'])} · {each}"
 
     def columns(self) -> list[Column]:
         """The columns beside the gems. The workers have a short heading, so that all fits into 60 characters."""

@@ -160,7 +160,6 @@ rules-11-text =
 ## The terminal
 
 terminal-legend = Edelsteine stehen mit Buchstaben auf dem Tisch: ◆ r rot, ▼ y gelb, ■ g grün, ● b blau. Ein Stern zeigt, wer die meisten einer Farbe hat; die Zeile „* bringt“ sagt, was das bei der Wertung bringt. Eine Karte wie rrb +5 w2 bietet zwei rote und einen blauen Edelstein oder 5 Punkte und hat zwei Arbeiter. Ein Gebot von zwei roten und einem blauen tippst du als 2r1b, einen gelben gegen zwei rote tauschst du mit y>rr.
-terminal-where = Durchgang { $stage } von 3 · Runde { $round }
 terminal-more-workers =
     { $number ->
         [one] die einer verdeckten Karte (jetzt 1 Arbeiter; 15 bringen 12 Punkte)

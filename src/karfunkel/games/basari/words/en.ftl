@@ -160,7 +160,6 @@ rules-11-text =
 ## The terminal
 
 terminal-legend = The table writes gems by their letters: ◆ r red, ▼ y yellow, ■ g green, ● b blue. A star marks who has the most of a colour; the row “* pays” says what that brings at the scoring. A card such as rrb +5 w2 offers two red gems and a blue one, or 5 points; it has two workers. An offer of two red gems and a blue one is typed 2r1b, an exchange of a yellow gem for two red ones y>rr.
-terminal-where = Stage { $stage } of 3 · Round { $round }
 terminal-more-workers =
     { $number ->
         [one] those of a hidden card (1 worker now; 15 bring 12 points)

@@ -160,7 +160,6 @@ rules-11-text =
 ## The terminal
 
 terminal-legend = La table note les pierres par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 w2 offre deux pierres rouges et une bleue, ou 5 points ; elle a deux ouvriers. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
-terminal-where = Manche { $stage } sur 3 · Tour { $round }
 terminal-more-workers =
     { $number ->
         [one] ceux d’une carte cachée (1 ouvrier pour l’instant ; 15 rapportent 12 points)

@@ -160,7 +160,6 @@ rules-11-text =
 ## The terminal
 
 terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 w2 biedt twee rode edelstenen en een blauwe, of 5 punten; ze heeft twee arbeiders. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
-terminal-where = Ronde { $stage } van 3 · Beurt { $round }
 terminal-more-workers =
     { $number ->
         [one] die van een dichte kaart (nu 1 arbeider; 15 brengen 12 punten)

@@ -42,4 +42,4 @@ class EdelsteinPicture(Picture):
             return card_words(self.words, card, self.view)
         card = self.view["event"]
         shown = NOTHING if card is None else card_words(self.words, card, self.view)
-        return f"{self.words.say('open-card')}: {shown}"
+        return f"{self.words.say('open-card')} – {shown}"

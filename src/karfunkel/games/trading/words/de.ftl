@@ -249,4 +249,4 @@ terminal-face-down = verdeckt
 terminal-all-that-is-left = { $gems } (mehr ist von { $shown } nicht da)
 terminal-offer = Biete { $gems }; bei Annahme bekommst du: { $gain }
 terminal-accept = Du bekommst { $gems }; { $name } bekommt: { $gain }
-terminal-decline = Nichts bieten; dann darf { $name } einen Stein geben und bekommt es
+terminal-decline = Nichts bieten; dann darf { $name } einen Stein geben und bekommt die Aktion
