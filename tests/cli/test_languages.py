@@ -60,6 +60,7 @@ def curious(table: karfunkel.Table, dice: random.Random) -> Callable[[str], str]
 # ---- whole games
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("game", [*GAMES, *OUTSIDE])
 @pytest.mark.usefixtures("_outside")

@@ -55,9 +55,11 @@ class Teller:
         return self._without_words(event) if said is None else said.strip()
 
     def _without_words(self, event: Event) -> str:
-        """An event for which its game has no sentence: its name, and what belongs to it."""
-        told = [str(self._said(event, field)) for field in event if field != "event"]
-        return f"{event['event']}: {', '.join(told)}" if told else str(event["event"])
+        """An event for which its game has no sentence: whom it is about, its name, and what belongs to it."""
+        name = self._people(event)["name"]
+        fields = [field for field in event if field != "event" and not self._is_seat(event, field)]
+        others = ", ".join(f"{readable(field).lower()} {self._said(event, field)}" for field in fields)
+        return f"{name}: " * bool(name) + readable(event["event"]) + f" ({others})" * bool(others)
 
     # ---- what stands in a sentence
 
@@ -134,3 +136,9 @@ class Teller:
 def _common(event: Event, joined: Joined) -> dict[str, Any]:
     """What events that are told together have in common."""
     return {field: value for field, value in event.items() if field not in (joined.name, joined.number, joined.word)}
+
+
+def readable(name: str) -> str:
+    """A name of a program made readable: `cards_left` is `Cards left`."""
+    plain = re.sub("[_-]+", " ", name).strip()
+    return f"{plain[:1].upper()}{plain[1:]}"

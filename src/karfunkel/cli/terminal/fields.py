@@ -11,6 +11,7 @@ from karfunkel.cli.terminal.grids import Column, indented, seats_grid, titled
 from karfunkel.cli.terminal.people import People
 from karfunkel.games.game import Game
 from karfunkel.notation.games import notation_of
+from karfunkel.words.teller import readable
 
 FRAME = ("game", "players", "options", "seat", "to_act", "decision", "over", "winners", "places", "pending", "said")
 """What every view has: the conversation shows it otherwise, or need not."""
@@ -60,7 +61,7 @@ class FieldsPicture:
 
     def _label(self, name: str) -> str:
         said = self._words.say_if_known(f"field-{name}")
-        return escape(name.replace("_", " ").capitalize()) if said is None else said
+        return escape(readable(name)) if said is None else said
 
     def _text(self, name: str, value: Any, number: int = 1) -> str:
         """A value in the game's own words (`value-<field>`, with its place in a row), or as it is."""
