@@ -230,6 +230,7 @@ def test_a_network_is_given_numbers_of_a_reasonable_size(games: Games) -> None:
         assert 0.3 < np.abs(seen).max() < 13
 
 
+@pytest.mark.slow
 def test_what_is_compiled_of_a_written_rule_is_kept(tmp_path: Any) -> None:
     """Another process finds it in the cache, and says nothing of compiling."""
     script = f"""
@@ -274,6 +275,7 @@ def run(name, players, device):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_gpu_plays_and_observes_the_same(name: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     script = f"""

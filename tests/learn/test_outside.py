@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import pyspiel
 import pytest
+import torch
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -27,6 +28,15 @@ pytestmark = [
 ]
 every_outside_size = pytest.mark.parametrize(("name", "players"), SIZES)
 every_outside_game = pytest.mark.parametrize("name", OUTSIDE)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _one_thread() -> Iterator[None]:
+    """More would only wait for each other in so small a network, and for those of other tests."""
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -109,6 +119,7 @@ def test_the_same_seed_is_the_same_game(games: Games) -> None:
 # ---- policies
 
 
+@pytest.mark.slow
 @every_outside_game
 def test_a_policy_is_trained_saved_and_plays(name: str, tmp_path: Path, games: Games) -> None:
     small = "--tables 64 --trial-tables 64 --steps 16 --width 32 --blocks 1 --minibatch 256 --every 1e9 --updates 2"
@@ -123,6 +134,7 @@ def test_a_policy_is_trained_saved_and_plays(name: str, tmp_path: Path, games: G
     assert table.winners
 
 
+@pytest.mark.slow
 def test_what_is_learned_beats_chance(tmp_path: Path) -> None:
     """Two seats of Geode: to stop in time is soon learned."""
     small = "--tables 256 --trial-tables 1024 --steps 32 --width 64 --blocks 1 --minibatch 1024 --rate 3e-3 --every 1e9"
