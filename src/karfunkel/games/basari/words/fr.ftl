@@ -159,7 +159,7 @@ rules-11-text =
 
 ## The terminal
 
-terminal-legend = La table note les pierres par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 w2 offre deux pierres rouges et une bleue, ou 5 points ; elle a deux ouvriers. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
+terminal-legend = La table note les gemmes par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 w2 offre deux gemmes rouges et une bleue, ou 5 points ; elle a deux ouvriers. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
 terminal-more-workers =
     { $number ->
         [one] ceux d’une carte cachée (1 ouvrier pour l’instant ; 15 rapportent 12 points)
@@ -172,5 +172,5 @@ terminal-workers =
     }
 terminal-action-A = Prends la première carte de la pioche. Ses ouvriers comptent pour toi jusqu’au décompte ; ta carte actuelle reste celle que tu as reçue.
 terminal-action-B = Note les points de ta carte actuelle.
-terminal-action-C = Prends dans la réserve les pierres de ta carte actuelle, autant qu’il y en a.
-terminal-action-D = À cinq seulement. Seul, donne une pierre et prends-en deux au choix ; sans pierre, prends-en deux pour rien. À plusieurs, chacun en prend une. On ne négocie jamais pour cela.
+terminal-action-C = Prends dans la réserve les gemmes de ta carte actuelle, autant qu’il y en a.
+terminal-action-D = À cinq seulement. Seul, donne une gemme et prends-en deux au choix ; sans gemme, prends-en deux pour rien. À plusieurs, chacun en prend une. On ne négocie jamais pour cela.

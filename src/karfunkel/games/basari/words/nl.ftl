@@ -159,7 +159,7 @@ rules-11-text =
 
 ## The terminal
 
-terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 w2 biedt twee rode edelstenen en een blauwe, of 5 punten; ze heeft twee arbeiders. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
+terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de telling brengt. Een kaart als rrb +5 w2 biedt twee rode edelstenen en een blauwe, of 5 punten; ze heeft twee arbeiders. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
 terminal-more-workers =
     { $number ->
         [one] die van een dichte kaart (nu 1 arbeider; 15 brengen 12 punten)
@@ -167,10 +167,10 @@ terminal-more-workers =
     }
 terminal-workers =
     { $reached ->
-        [yes] w: arbeiders. De 15 zijn bereikt: de ronde eindigt met deze beurt.
-       *[no] w: arbeiders. De ronde eindigt met de beurt waarin iemand er 15 bereikt.
+        [yes] w: arbeiders. De 15 zijn bereikt: de fase eindigt met deze ronde.
+       *[no] w: arbeiders. De fase eindigt met de ronde waarin iemand er 15 bereikt.
     }
-terminal-action-A = Neem de bovenste kaart van de stapel. Haar arbeiders tellen voor jou tot de waardering; je huidige kaart blijft de kaart die je kreeg.
+terminal-action-A = Neem de bovenste kaart van de stapel. Haar arbeiders tellen voor jou tot de telling; je huidige kaart blijft de kaart die je kreeg.
 terminal-action-B = Noteer de punten van je huidige kaart.
 terminal-action-C = Neem de edelstenen van je huidige kaart uit de voorraad, voor zover die ze heeft.
-terminal-action-D = Alleen met vijf spelers. Alleen geef je één edelsteen en neem je er twee naar keuze; zonder edelsteen neem je er twee voor niets. Samen met anderen neemt ieder er één. Er wordt nooit over onderhandeld.
+terminal-action-D = Alleen met vijf spelers. Alleen geef je één edelsteen en neem je er twee naar keuze; zonder edelsteen neem je er twee voor niets. Samen met anderen neemt ieder er één. Er wordt nooit om afgedongen.

@@ -281,12 +281,12 @@ rules-12-text =
 
 ## The terminal
 
-terminal-legend = La table note les pierres par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 offre deux pierres rouges et une bleue, ou 5 millions. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
+terminal-legend = La table note les gemmes par des lettres : ◆ r rouge, ▼ y jaune, ■ g verte, ● b bleue. Une étoile marque qui en a le plus d’une couleur ; la ligne « * paie » dit ce que cela rapporte au décompte. Une carte comme rrb +5 offre deux gemmes rouges et une bleue, ou 5 millions. Pour offrir deux rouges et une bleue, tape 2r1b ; pour échanger une jaune contre deux rouges, y>rr.
 terminal-gain-event = { $card }, ou la première carte, cachée
 terminal-decline-last = Ne rien donner ; personne ne l’obtient
 terminal-last-offer = Donner { $gems } ; tu obtiens : { $gain }
-terminal-gems-left = Pierres restantes
-terminal-major-any-once = Au décompte : 4 millions si tu es seul à avoir le plus de pierres d’une couleur quelconque.
+terminal-gems-left = Gemmes restantes
+terminal-major-any-once = Au décompte : 4 millions si tu es seul à avoir le plus de gemmes d’une couleur quelconque.
 terminal-copies =
     { $number ->
         [one] Il y a une telle carte parmi { $all }.

@@ -277,12 +277,12 @@ rules-12-text =
 
 ## The terminal
 
-terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 biedt twee rode edelstenen en een blauwe, of 5 miljoen. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
+terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de telling brengt. Een kaart als rrb +5 biedt twee rode edelstenen en een blauwe, of 5 miljoen. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
 terminal-gain-event = { $card }, of de bovenste kaart, ongezien
 terminal-decline-last = Niets geven; niemand krijgt het
 terminal-last-offer = Geef { $gems }; je krijgt: { $gain }
 terminal-gems-left = Edelstenen over
-terminal-major-any-once = Bij de waardering: 4 miljoen als jij alleen de meeste edelstenen van een kleur hebt.
+terminal-major-any-once = Bij de telling: 4 miljoen als jij alleen de meeste edelstenen van een kleur hebt.
 terminal-copies =
     { $number ->
         [one] Er is één zo’n kaart onder { $all }.

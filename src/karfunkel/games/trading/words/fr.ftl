@@ -249,4 +249,4 @@ terminal-face-down = cachée
 terminal-all-that-is-left = { $gems } (tout ce qui reste de { $shown })
 terminal-offer = Offrir { $gems } ; si c’est accepté, tu obtiens : { $gain }
 terminal-accept = Tu reçois { $gems } ; { $name } obtient : { $gain }
-terminal-decline = Ne rien offrir ; { $name } peut alors donner une pierre et l’obtient
+terminal-decline = Ne rien offrir ; { $name } peut alors donner une gemme et l’obtient
