@@ -10,12 +10,12 @@ const SOURCES = join(import.meta.dirname, "src");
 const components = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte")).sort();
 const cssHash = ({ filename }: { filename: string }): string => `s${components.indexOf(relative(SOURCES, filename)).toString(36)}`;
 
-/** Everything that games bring is loaded when it is needed, a chunk for each folder; but for what lists show of them. */
+/** What games bring is loaded when it is needed, a chunk for each folder; but for posters and the pieces they show. */
 const GAMES = join(SOURCES, "games");
 const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const chunks = folders.map((name) => ({
   name,
-  test: new RegExp(`src/(games|choices)/${name}/(?!Poster)`),
+  test: new RegExp(`src/games/${name}/(?!Poster|pieces/)`),
   // What several games use comes first, so that it is not taken for a part of one of them.
   priority: existsSync(join(GAMES, name, "index.ts")) ? 0 : 1,
 }));

@@ -27,7 +27,7 @@ function pattern(source: Source): Pattern {
   return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
 }
 
-/** All messages of a Fluent text as data; those of a game are called after its scope: `emerald-event-knight`. */
+/** All messages of a Fluent text as data; those of a game are called after its scope: `geode-event-dug`. */
 export function catalogue(text: string, scope?: string): Catalogue {
   const name = (id: string): string => (scope === undefined ? id : `${scope}-${id}`);
   return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [name(id), pattern(value)]));

@@ -1,9 +1,9 @@
 // What flies over the table while an event is shown: cards to players, bribes to the dragon, knights to the nest.
-import GoldCard from "../../board/GoldCard.svelte";
-import KindCard from "../../board/KindCard.svelte";
-import Knight from "../../board/Knight.svelte";
-import BonusCard from "../../board/BonusCard.svelte";
-import TreasureCard from "../../board/TreasureCard.svelte";
+import GoldCard from "./pieces/GoldCard.svelte";
+import KindCard from "./pieces/KindCard.svelte";
+import Knight from "./pieces/Knight.svelte";
+import BonusCard from "./pieces/BonusCard.svelte";
+import TreasureCard from "./pieces/TreasureCard.svelte";
 import { fly, place, type Piece } from "../../board/flights";
 import { pace } from "./pace";
 import { CHAMBER, type GameEvent, type Pile } from "./view";

@@ -1,6 +1,6 @@
 // The decisions of the trading games, and the component that asks for each.
-import type { DecisionName } from "../../games/trading/declared";
-import type { Choices } from "../choices";
+import type { DecisionName } from "../declared";
+import type { Choices } from "../../../choices/choices";
 import Bid from "./Bid.svelte";
 import Choose from "./Choose.svelte";
 import Exchange from "./Exchange.svelte";

@@ -1,7 +1,7 @@
 // The decisions of Emerald, and the component that asks for each.
-import type { DecisionName } from "../../games/emerald/declared";
-import type { ChoiceProps } from "../../games/props";
-import type { Choices } from "../choices";
+import type { DecisionName } from "../declared";
+import type { ChoiceProps } from "../../props";
+import type { Choices } from "../../../choices/choices";
 import Bribe from "./Bribe.svelte";
 import Card from "./Card.svelte";
 import Catch from "./Catch.svelte";
