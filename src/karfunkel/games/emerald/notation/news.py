@@ -17,10 +17,12 @@ from karfunkel.games.emerald.rules.state import (
     CARD_TAKEN,
     CARD_TURNED,
     CAUGHT,
+    CHAMBER,
     COLOURS,
     DRAGON_STEPPED,
     DRAGON_TURNED,
     GAME_OVER,
+    KEEP,
     KNIGHT_MOVED,
     LAST_KNIGHT,
     LAST_TREASURE,
@@ -32,7 +34,9 @@ from karfunkel.games.emerald.rules.state import (
 )
 from karfunkel.notation.events import NUMBER, SEAT, Event, Events, word, written_from
 
-PLACE = word("place", PLACE_NAMES)
+FROM = word("place", PLACE_NAMES[:CHAMBER])
+TO = word("place", {place: PLACE_NAMES[place] for place in range(KEEP + 1, CHAMBER + 1)})
+"""Knights leave the castle and the fields, and come to fields and into the chamber."""
 PILE = word("pile", PILE_NAMES)
 CARD = written_from(
     ("pile", "card"), word("card", (*GOLD_NAMES, *GEM_NAMES)), lambda pile, card: CARD_NAMES[pile][card]
@@ -46,7 +50,7 @@ OF_TWO = ("colour",)
 EVENTS = Events(
     Event(TURN_BEGINS, "turn", seat=SEAT, silent=True),
     Event(STOPPED, "stopped", seat=SEAT),
-    Event(KNIGHT_MOVED, "knight", seat=SEAT, colour=COLOUR, from_=PLACE, to=PLACE, of_two=OF_TWO),
+    Event(KNIGHT_MOVED, "knight", seat=SEAT, colour=COLOUR, from_=FROM, to=TO, of_two=OF_TWO),
     Event(TREASURE_TAKEN, "treasure", seat=SEAT, left=NUMBER),
     Event(CARD_TAKEN, "took", seat=SEAT, pile=PILE, field=NUMBER, card=CARD),
     Event(CARD_TURNED, "turned", pile=PILE, field=NUMBER, card=CARD, silent=True),

@@ -1,5 +1,5 @@
 title = Déblais
-about = Videz les tas de la mine et finissez avec le moins de gravats possible : le moins de points gagne.
+about = Vide les tas de la mine et finis avec le moins de gravats possible : le plus petit total gagne.
 
 move-card1 = Carte 1
 move-card2 = Carte 2
@@ -10,28 +10,28 @@ move-card6 = Carte 6
 move-card7 = Carte 7
 move-card8 = Carte 8
 move-card9 = Carte 9
-decision-choose = Quelle carte jouez-vous ?
-guide-choose = Une carte que plusieurs jouent ne compte pas. Des autres, la plus basse prend les gravats (points au-dessus de 0), la plus haute les rubis (points au-dessous de 0). Le moins de points gagne.
-waiting-choose = { $names } : encore à choisir
+decision-choose = Quelle carte joues-tu ?
+guide-choose = Une carte que plusieurs jouent ne compte pas. Parmi les autres, la plus basse prend les gravats (points au-dessus de 0), la plus haute les rubis (points au-dessous de 0). Le plus petit total gagne.
+waiting-choose = { $names } : carte à choisir
 
 event-turned = Un tas qui vaut { $worth } est retourné.
 event-chose =
     { $you ->
-        [one] Vous choisissez la carte { $card }.
+        [one] Tu choisis la carte { $card }.
        *[other] { $name } a choisi.
     }
 event-shown =
     { $you ->
-        [one] Vous montrez la carte { $card }.
+        [one] Tu montres la carte { $card }.
        *[other] { $name } montre la carte { $card }.
     }
 event-taken =
     { $you ->
-        [one] Vous prenez le tas qui vaut { $worth }.
+        [one] Tu prends le tas qui vaut { $worth }.
        *[other] { $name } prend le tas qui vaut { $worth }.
     }
 event-carted-away = Personne ne prend le tas qui vaut { $worth }.
-event-over = La partie est finie.
+event-over = La partie est terminée.
 
 field-heap = Le tas
 value-heap =
@@ -74,7 +74,7 @@ value-hand =
 field-chosen = Choisi
 value-chosen =
     { $value ->
-        [-2] ?
+        [-2] ?
         [0] 1
         [1] 2
         [2] 3
@@ -90,10 +90,10 @@ field-played = Tours joués
 
 rules-1-title = Le but
 rules-1-text =
-    Neuf tas sont vidés, un par tour. Le moins de points gagne, et l’on peut descendre au-dessous de 0.
+    Neuf tas sont vidés, un par tour. Le plus petit total gagne, et l’on peut descendre au-dessous de 0.
 
 rules-2-title = Un tour
 rules-2-text =
-    Un tas est retourné : des gravats de 1 à 6 points, ou des rubis de −1 à −3. Chacun choisit en secret une de ses cartes de 1 à 9 ; puis toutes sont montrées et sortent du jeu.
+    Un tas est retourné : des gravats de 1 à 6 points, ou des rubis de −1 à −3. Chacun choisit en secret une de ses cartes de 1 à 9 ; puis toutes sont montrées et sortent du jeu.
 
-    Les cartes que plusieurs ont jouées ne comptent pas. Des autres, la plus basse doit prendre les gravats, la plus haute prend les rubis. S’il n’en reste aucune, le tas est emporté.
+    Les cartes que plusieurs ont jouées ne comptent pas. Parmi les autres, la plus basse doit prendre les gravats, la plus haute prend les rubis. S’il n’en reste aucune, le tas est emporté.
