@@ -74,7 +74,7 @@ value-hand =
 field-chosen = Choisi
 value-chosen =
     { $value ->
-        [-2] ?
+        [-2] ?
         [0] 1
         [1] 2
         [2] 3
