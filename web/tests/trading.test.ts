@@ -1,6 +1,6 @@
 // The trading tables on the way from one line to the next: what is put upon the view, and what is remembered of the log.
 import { describe, expect, it } from "vitest";
-import { readCard, readGems } from "../src/board/cards";
+import { readCard, readGems } from "../src/games/trading/pieces/texts";
 import { along } from "../src/games/trading/along";
 import type { GameEvent } from "../src/games/trading/declared";
 import { remember, tradeSaid } from "../src/games/trading/memory";

@@ -6,9 +6,6 @@ export type Kind = (typeof KINDS)[number];
 /** The four colours of the trading games, in order of rank. */
 export const COLOURS = ["red", "yellow", "green", "blue"] as const satisfies readonly Kind[];
 
-/** Emerald's kinds. */
-export const GEM_KINDS = ["ruby", "emerald", "garnet", "turquoise"] as const satisfies readonly Kind[];
-
 const LETTERS: Record<string, Kind> = { r: "red", y: "yellow", g: "green", b: "blue" };
 
 /** The colour that a letter stands for. */

@@ -1,6 +1,6 @@
 // Pieces that travel when something happens: gems, coins and cards between the places of the table.
-import Coins from "../../board/Coins.svelte";
-import EventCard from "../../board/EventCard.svelte";
+import Coins from "./pieces/Coins.svelte";
+import EventCard from "./pieces/EventCard.svelte";
 import { fly, flyAll, place as find, type Piece } from "../../board/flights";
 import type { GameEvent } from "./declared";
 import { amountOf } from "./along";

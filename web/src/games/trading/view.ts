@@ -1,5 +1,5 @@
 // What the two trading games show: the fields of their views, and the texts of cards, offers and actions.
-import { readCard } from "../../board/cards";
+import { readCard } from "./pieces/texts";
 import { COLOURS } from "../../board/kinds";
 import type { Shown } from "../../wire/types";
 import type { Action, Colour as GemColour, View } from "./declared";
