@@ -21,7 +21,7 @@ from karfunkel.engine import EVERYBODY, NOBODY, pending_seat
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 
-NOVICE_WORLDS = 4
+NOVICE_WORLDS = 6
 """In so many worlds a novice plays each move out."""
 NOVICE_TEMPERATURE = 0.2
 """By so much of the chance to win a move may be worse for a novice, and still be played a third as often."""
