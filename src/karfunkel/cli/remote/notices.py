@@ -65,10 +65,9 @@ def last_talk(shown: Shown) -> list[str]:
 
 def who_sits_where(words: Words, shown: Shown) -> list[str]:
     """A line for each seat."""
-    return [
-        f"{words.say('terminal-seat', number=number)}: {_sitter(words, shown, number)}"
-        for number in range(len(shown.seats))
-    ]
+    seats = [words.say("terminal-seat", number=number) for number in range(len(shown.seats))]
+    sitters = [_sitter(words, shown, number) for number in range(len(shown.seats))]
+    return [words.say("terminal-named", name=seat, about=sitter) for seat, sitter in zip(seats, sitters, strict=True)]
 
 
 def _sitter(words: Words, shown: Shown, number: int) -> str:

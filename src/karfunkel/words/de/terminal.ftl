@@ -5,6 +5,7 @@
 terminal-you = Du
 terminal-seat = Platz { $number }
 terminal-seated = { $name } (Platz { $number })
+terminal-named = { $name }: { $about }
 terminal-greeting = Du sitzt auf Platz { $number }.
 terminal-people = Mit dir spielen: { $names }.
 terminal-bots =

@@ -5,6 +5,7 @@
 terminal-you = You
 terminal-seat = Seat { $number }
 terminal-seated = { $name } (seat { $number })
+terminal-named = { $name }: { $about }
 terminal-greeting = You sit on seat { $number }.
 terminal-people = With you: { $names }.
 terminal-bots =

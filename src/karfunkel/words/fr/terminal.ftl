@@ -5,6 +5,7 @@
 terminal-you = Toi
 terminal-seat = Place { $number }
 terminal-seated = { $name } (place { $number })
+terminal-named = { $name } : { $about }
 terminal-greeting = Tu es à la place { $number }.
 terminal-people = Avec toi : { $names }.
 terminal-bots =

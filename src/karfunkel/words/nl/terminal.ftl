@@ -5,6 +5,7 @@
 terminal-you = Jij
 terminal-seat = Plaats { $number }
 terminal-seated = { $name } (plaats { $number })
+terminal-named = { $name }: { $about }
 terminal-greeting = Je zit op plaats { $number }.
 terminal-people = Met jou spelen: { $names }.
 terminal-bots =

@@ -20,7 +20,8 @@ class BasariUI(GemUI):
         action = card.upper()
         if action not in ACTION_NAMES:
             return None
-        return f"[bold]{action}, {self.words.say(f'action-{action}')}:[/] {self.words.say(f'terminal-action-{action}')}"
+        name = f"[bold]{action}, {self.words.say(f'action-{action}')}[/]"
+        return self.words.say("terminal-named", name=name, about=self.words.say(f"terminal-action-{action}"))
 
     def cards(self) -> tuple[str, ...]:
         """The action cards."""

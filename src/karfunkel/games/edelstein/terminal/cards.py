@@ -13,7 +13,7 @@ def card_name(words: Words, card: str) -> str:
 
 def card_words(words: Words, card: str, view: View) -> str:
     """A card and what it does."""
-    return f"{card_name(words, card)}: {_effect(words, card, view)}"
+    return words.say("terminal-named", name=card_name(words, card), about=_effect(words, card, view))
 
 
 def _effect(words: Words, card: str, view: View) -> str:

@@ -48,7 +48,7 @@ def _about_last_offer(now: EdelsteinMoment, move: str) -> str:
 def _which_event(now: EdelsteinMoment) -> Question:
     down = now.say("hidden-about", number=len(now.view["events_down"]))
     about = {
-        "open": f"{now.say('open')}: {card_words(now.ui.words, now.view['event'], now.view)}",
+        "open": f"{now.say('open')} – {card_words(now.ui.words, now.view['event'], now.view)}",
         "hidden": f"{now.say('hidden')} ({down})",
     }
     return now.question(now.say("decision-which-event"), lambda move: about[move])

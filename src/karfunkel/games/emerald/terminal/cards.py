@@ -32,8 +32,8 @@ def kind_name(ui: GameUI, kind: str) -> str:
 
 def explain_card(ui: GameUI, card: str) -> str | None:
     """What a card is good for; None if there is no such card."""
-    if card in GEM_NAMES:
-        return f"[bold]{kind_name(ui, card)}:[/] {ui.words.say('terminal-about-gem', number=COPIES[GEMS])}"
     if card not in EXPLAINED:
         return None
-    return f"[bold]{card}:[/] {ui.words.say(f'terminal-about-{card}')}"
+    name, about = (kind_name(ui, card), "gem") if card in GEM_NAMES else (card, card)
+    explained = ui.words.say(f"terminal-about-{about}", number=COPIES[GEMS])
+    return ui.words.say("terminal-named", name=f"[bold]{name}[/]", about=explained)

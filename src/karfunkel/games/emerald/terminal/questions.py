@@ -60,7 +60,7 @@ def _catch(now: Moment) -> Question:
 
 def _about_catch(now: Moment, seat: int) -> str:
     whose = now.say("catch", name=now.ui.people.name(seat), you=now.ui.people.is_me(seat))
-    return f"{whose}: {now.say('gold-count', count=now.view['gold_count'][seat])}"
+    return now.say("terminal-named", name=whose, about=now.say("gold-count", count=now.view["gold_count"][seat]))
 
 
 def _bribe(now: Moment) -> Question:

@@ -16,7 +16,7 @@ def choose(now: Moment) -> Question:
 
 def about_action(now: Moment, seat: int, action: str) -> str:
     """An action, and what it would bring a seat."""
-    return f"{now.say(f'action-{action}')}: {now.gain(seat, action)}"
+    return now.say("terminal-named", name=now.say(f"action-{action}"), about=now.gain(seat, action))
 
 
 # ---- free choice
