@@ -1,5 +1,6 @@
 """What all tests may ask for."""
 
+import os
 import signal
 from pathlib import Path
 
@@ -12,6 +13,8 @@ SLOW = frozenset((Path(__file__).parent / "slow.txt").read_text("utf-8").splitli
 """The tests that take long; `tools/slow_tests.py` writes them down."""
 __all__ = ["database", "postgres", "postgres_url"]
 
+os.environ.pop("LC_ALL", None)
+os.environ["LC_MESSAGES"] = "C"  # the terminal speaks the system's language, and tests read English
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # whoever runs the tests in the background ignores Ctrl-C, and so would the programs that the tests start
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -12,11 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import karfunkel
+from karfunkel.cli.new_game import write_game
 from karfunkel.cli.terminal import ui_for
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 from karfunkel.words import Words, checked_language, languages, scopes_of, system_language
 from karfunkel.words.files import text_of
+from karfunkel.words.words import catalogue_of
 from tests.cli.screens import WIDTH, screen_of
 from tests.commands import karfunkel as command
 from tests.outside import installed, outside_games
@@ -75,6 +77,34 @@ def test_a_game_is_played_to_its_end(game: str, language: str, caplog: pytest.Lo
         assert re.findall(r"⟨.*?⟩", screen) == []
         assert max(map(len, screen.splitlines())) <= WIDTH
     assert [record.getMessage() for record in caplog.records] == []
+
+
+@every_language
+def test_a_game_that_was_just_made_is_played(language: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "karfunkel.words")
+    write_game("pebbles", tmp_path / "pebbles")
+    catalogue_of.cache_clear()
+    with outside_games(installed(tmp_path / "installed", [tmp_path / "pebbles"])):
+        table = karfunkel.new("pebbles", 3, seed=1)
+        screen = screen_of(table, curious(table, random.Random(1)), language=language)
+    assert table.over
+    assert re.findall(r"⟨.*?⟩", screen) == []
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.usefixtures("_outside")
+def test_a_game_without_words_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names are made readable where there are no words."""
+    game = OUTSIDE[0]
+    monkeypatch.setattr("karfunkel.words.words.text_of", lambda scope, it: "" if scope == game else text_of(scope, it))
+    catalogue_of.cache_clear()
+    table = karfunkel.new(game, 2, seed=1)
+    screen = screen_of(table, lambda _: "" if table.over else table.moves(0)[0])
+    catalogue_of.cache_clear()
+    assert table.over
+    assert GAMES[game].title in screen
+    assert "Opal: Dug (value " in screen
+    assert "What do you play?" in screen
 
 
 def test_a_message_without_what_stands_in_it_is_noted(caplog: pytest.LogCaptureFixture) -> None:
