@@ -56,22 +56,25 @@ def can_move(table: Table) -> bool:
 
 
 @rule
-def may_move(table: Table, colour: int, place: int) -> bool:
-    """[D10], [D27], [D28] Whether a knight of this colour can be moved from here: not the first one, nor one freed."""
-    staying = (1 if place == table.moved_place else 0) + (1 if place == table.freed_place else 0)
-    return table.knights[colour, place] > staying
+def places_of_staying(table: Table) -> int:
+    """[D10], [D27] Where a knight stays that cannot be the second: the first one, one bribed free. A bit a place."""
+    if table.moves_left == MOVES_A_TURN:
+        return 0
+    first = 0 if table.moved_place == NONE else 1 << int(table.moved_place)
+    return first if table.freed_place == NONE else first | 1 << int(table.freed_place)
 
 
 @rule
 def legal_knights(table: Table, seat: int, actions: Actions) -> int:
     """[D10], [D11] The knights that can be moved, the second one of the first one's colour; then also to stop."""
     n = 0
+    staying = places_of_staying(table)
     for i in range(colours_of_each(table)):
         colour = first_colour(table, seat) + i
         if table.moved_colour in (NONE, colour):
             for place in range(PLACES):
                 actions[n] = MOVE + i * PLACES + place
-                n += may_move(table, colour, place)  # if not, the next one takes its place
+                n += table.knights[colour, place] > (staying >> place & 1)  # if not, the next one takes its place
     if table.moves_left < MOVES_A_TURN:
         actions[n] = STOP
         n += 1
