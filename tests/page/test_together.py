@@ -22,7 +22,7 @@ def _put_up(anna: Visitor, players: int, bots: int) -> str:
     page.get_by_role("button", name="With friends Edel, Stein & Reich").click()
     page.locator(f"input[name=players][value='{players}']").check()
     page.locator(f"input[name=bots][value='{bots}']").check()
-    page.get_by_role("button", name="Put it up").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector(".waiting")
     return str(page.get_by_label("Link for friends").input_value())
 

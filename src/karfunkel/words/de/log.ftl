@@ -8,7 +8,7 @@ log-sat =
         [one] Du nimmst Platz.
        *[none] { $name } nimmt Platz.
     }
-log-botsat = Ein Bot nimmt Platz { $number }: { $level }.
+log-botsat = Auf Platz { $number } sitzt ein Bot: { $level }.
 log-stood = Platz { $number } ist wieder frei.
 log-started = Das Spiel beginnt.
 log-tookback =

@@ -22,7 +22,7 @@ game-players = { $least } to { $most } players
 
 ## Who plays here
 
-name-question = What are you called?
+name-question = What’s your name?
 name-hint = The others at the table see this name. You need no account.
 name-field = Name
 name-save = That’s me
@@ -38,7 +38,7 @@ lobby-play-hint = Against bots, at once
 lobby-friends = With friends
 lobby-mine = My games
 lobby-join = Tables to join
-lobby-join-none = Nobody is waiting for players. Put a table up!
+lobby-join-none = Nobody is waiting for players. Create a table!
 lobby-watch = Tables to watch
 lobby-watch-none = Nobody is playing in public right now.
 lobby-ended = My finished games
@@ -50,7 +50,7 @@ lobby-open-seats =
     }
 lobby-sit = Join
 lobby-watch-it = Watch
-lobby-go = Go there
+lobby-go = Continue
 lobby-look = Look back
 lobby-won =
     { $count ->
@@ -59,7 +59,7 @@ lobby-won =
     }
 lobby-abandoned = ended without a result
 lobby-clock = { $seconds } s a move
-lobby-clock-slow = days a move
+lobby-clock-slow = days per move
 
 ## Putting a table up
 
@@ -79,10 +79,10 @@ new-public-no = Only with the link
 new-clock = Time
 new-clock-none = No limit
 new-clock-quick = Quick: 20 seconds a move, 3 minutes in reserve
-new-clock-easy = Easy: 60 seconds a move, 10 minutes in reserve
+new-clock-easy = Relaxed: 60 seconds a move, 10 minutes in reserve
 new-clock-slow = Slow: 2 days a move
 new-start = Start
-new-open = Put it up
+new-open = Create table
 new-cancel = Cancel
 
 level-random = Dice
@@ -101,7 +101,7 @@ bot-name-4 = Amber
 
 ## Waiting for players
 
-wait-title = The table is being filled
+wait-title = Waiting for players
 wait-free = free
 wait-sit = Sit here
 wait-stand = Stand up
@@ -147,6 +147,7 @@ table-resign-sure = Hand your seat to a bot for good?
 table-abandon = End without a result
 table-spectator = You are watching.
 table-you = you
+table-you-badge = you
 table-your-turn = Your turn
 table-waiting = Waiting for { $names }
 table-elsewhere = Your turn elsewhere

@@ -147,6 +147,7 @@ table-resign-sure = Laisser ta place à un bot pour de bon ?
 table-abandon = Finir sans résultat
 table-spectator = Tu regardes.
 table-you = toi
+table-you-badge = toi
 table-your-turn = À toi de jouer
 table-waiting = On attend { $names }
 table-elsewhere = À toi, ailleurs
@@ -171,7 +172,7 @@ guide-understood = Compris
 
 advice-ask = Conseil
 advice-chance = chances de gagner
-advice-often = à jouer si souvent
+advice-often = fréquence conseillée
 advice-best = C’est ce qui promet le plus.
 
 ## The end
@@ -253,7 +254,7 @@ error-asked-already = Une autre question attend des réponses.
 error-no-question = La question est déjà réglée.
 error-seats-free = Il reste des places libres.
 error-not-host = Seul l’hôte de la table peut faire cela.
-error-empty = Il n’y a rien à dire là-dedans.
+error-empty = Le message est vide.
 error-bad-name = Un nom a besoin d’au moins une lettre.
 error-bad-record = Cet enregistrement ne peut pas être montré : { $reason }
 error-not-stored = Cela n’a pas pu être sauvegardé. Réessaie.

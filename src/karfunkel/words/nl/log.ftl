@@ -18,7 +18,7 @@ log-tookback =
     }
 log-asked-undo =
     { $you ->
-        [one] Je vraagt je zet terug.
+        [one] Je vraagt om je zet terug te nemen.
        *[none] { $name } wil graag een zet terugnemen.
     }
 log-asked-abandon =

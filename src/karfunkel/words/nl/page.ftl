@@ -55,7 +55,7 @@ lobby-look = Terugkijken
 lobby-won =
     { $count ->
         [one] { $names } heeft gewonnen
-       *[other] { $names } delen de winst
+       *[other] { $names } delen de overwinning
     }
 lobby-abandoned = zonder uitslag geëindigd
 lobby-clock = { $seconds } s per zet
@@ -147,6 +147,7 @@ table-resign-sure = Je plaats voorgoed aan een bot geven?
 table-abandon = Zonder uitslag stoppen
 table-spectator = Je kijkt toe.
 table-you = jou
+table-you-badge = jij
 table-your-turn = Jij bent aan de beurt
 table-waiting = Wachten op { $names }
 table-elsewhere = Elders ben jij aan de beurt
@@ -179,7 +180,7 @@ advice-best = Dit belooft het meest.
 end-title = Het spel is afgelopen
 end-won = { $name } wint
 end-won-you = Jij wint!
-end-shared = { $names } delen de winst
+end-shared = { $names } delen de overwinning
 end-rank = Plaats
 end-name = Naam
 end-score = Punten
@@ -248,7 +249,7 @@ error-started = Het spel is al begonnen.
 error-illegal-move = Die zet kan nu niet.
 error-invalid-move = Die zet kan nu niet.
 error-shown = Sinds je laatste zet zijn er kaarten of keuzes getoond, dus hij blijft staan.
-error-no-move = Je hebt nog niet gezet.
+error-no-move = Je hebt nog geen zet gedaan.
 error-asked-already = Een andere vraag wacht nog op antwoorden.
 error-no-question = De vraag is al afgehandeld.
 error-seats-free = Er zijn nog plaatsen vrij.

@@ -97,7 +97,7 @@ rules-1-title = What it is about
 rules-1-text =
     You haggle at the bazaar for gems, points and workers, over three stages. After each stage most gems of a colour bring points, and so do your workers. Most points after the third stage win.
 
-    In every round all of you secretly want something. Who wants it alone gets it. Two who want the same must haggle with their gems. Three get nothing.
+    In every round all of you secretly want something. Whoever alone wants it gets it. Two who want the same must haggle with their gems. Three get nothing.
 rules-2-title = Gems and cards
 rules-2-text =
     There are gems of four colours, 22 of each. Their rank is red, yellow, green, blue: red is worth most. You begin with three of each colour and no points. The other gems are the supply.

@@ -70,7 +70,7 @@ event-earned =
 
 ## Hints
 
-hint-choose-B = Les { $amount } points de ta carte sont ce que cette manche t’offre de mieux.
+hint-choose-B = Les { $amount } points de ta carte sont ce que ce tour t’offre de mieux.
 hint-choose-C = Les gemmes de ta carte ({ $gems }) aident le plus tes majorités.
 hint-choose-A =
     { $workers ->

@@ -116,7 +116,7 @@ rules-4-text =
     • B, punten: je noteert de punten van je huidige kaart.
     • C, edelstenen: je neemt de stenen van je huidige kaart uit de voorraad. Raakt een kleur op, dan krijg je wat er nog is.
 
-    Koos alleen jij een actie, dan doe je haar. Kozen twee haar, dan dingen ze erom af. Kozen drie of meer haar, dan doet niemand haar.
+    Koos alleen jij een actie, dan voer je die uit. Kozen twee haar, dan dingen ze erom af. Kozen drie of meer haar, dan doet niemand haar.
 rules-5-title = Afdingen
 rules-5-text =
     Twee die hetzelfde willen, bieden om de beurt edelstenen, steeds meer, tot een van hen aanneemt. Wie aanneemt, krijgt de stenen. Wie ze bood, betaalt ze en doet de actie.

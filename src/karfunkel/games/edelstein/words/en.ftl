@@ -3,7 +3,7 @@
 ## The game
 
 title = Edel, Stein & Reich
-about = Choose in secret, trade with whoever chose the same, and have most gems when it counts.
+about = Choose in secret, trade with whoever chose the same, and have the most gems when it counts.
 score = Millions
 option-major_any = “Any majority” card
 option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has most, or 4 million in all.
@@ -198,7 +198,7 @@ rules-1-title = What it is about
 rules-1-text =
     You lead a house that trades in gems. Over three stages you collect gems and money. After each stage, most gems of a colour bring money. Whoever is richest after the third wins.
 
-    In every round all of you secretly want something: money, an event card or gems. Who wants it alone gets it. Two who want the same must haggle. Three get nothing. So it is not enough to know what is good for you; you have to guess what the others will go for.
+    In every round all of you secretly want something: money, an event card or gems. Whoever alone wants it gets it. Two who want the same must haggle. Three get nothing. So it is not enough to know what is good for you; you have to guess what the others will go for.
 rules-2-title = Gems and cards
 rules-2-text =
     There are gems of four colours, 22 of each. Their rank is red, yellow, green, blue: red is worth most. You begin with three of each colour and no money. The other gems are the supply.

@@ -164,12 +164,12 @@ event-earned =
 
 ## Hints
 
-hint-choose-money = Les { $amount } millions de ta carte sont ce que cette manche t’offre de mieux.
+hint-choose-money = Les { $amount } millions de ta carte sont ce que ce tour t’offre de mieux.
 hint-choose-gems = Les gemmes de ta carte ({ $gems }) aident le plus tes majorités.
 hint-choose-event = La carte événement te promet le plus : { $card } est visible.
 hint-guess = C’est ce qui a le plus probablement été choisi : { $action }.
-hint-open-card = La carte visible vaut plus pour toi que la plupart de la pile : { $card }.
-hint-hidden-card = La pile contient de meilleures cartes pour toi que la carte visible : { $card }.
+hint-open-card = La carte visible vaut plus pour toi que la plupart de celles de la pioche : { $card }.
+hint-hidden-card = La pioche contient de meilleures cartes pour toi que la carte visible : { $card }.
 hint-use-card = C’est ainsi que la carte t’aide le plus : { $card }.
 hint-forgo = Quoi que tu en fasses, cette carte te nuirait plus qu’elle ne t’aide : { $card }.
 

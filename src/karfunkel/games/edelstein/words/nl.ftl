@@ -219,7 +219,7 @@ rules-4-text =
     • Gebeurtenis: je neemt de open gebeurteniskaart, of de bovenste van de stapel zonder haar te kennen. In het tweede geval gaat de open kaart onder de stapel. Sommige kaarten bewaar je tot de telling, andere gebruik je meteen of je ziet ervan af.
     • Edelstenen: je neemt de stenen van je edelsteenkaart uit de voorraad. Raakt een kleur op, dan krijg je wat er nog is.
 
-    Koos alleen jij een actie, dan doe je haar. Kozen twee haar, dan onderhandelen ze erom. Kozen drie of meer haar, dan doet niemand haar.
+    Koos alleen jij een actie, dan voer je die uit. Kozen twee haar, dan onderhandelen ze erom. Kozen drie of meer haar, dan doet niemand haar.
 rules-5-title = Onderhandelen
 rules-5-text =
     Twee die hetzelfde willen, bieden elkaar om de beurt edelstenen, steeds meer, tot een van hen aanneemt. Wie aanneemt, krijgt de geboden stenen. Wie ze bood, betaalt ze en doet de actie.

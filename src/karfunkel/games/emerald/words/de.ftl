@@ -3,7 +3,7 @@
 ## The game
 
 title = Emerald
-about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und komm rechtzeitig heraus.
+about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und sei rechtzeitig beim Schatz.
 option-open_gold = Gold auf der Hand
 option-open_gold-about = Ob alle das Gold der anderen sehen oder nur, wie viele Karten es sind.
 option-open_gold-off = verdeckt
@@ -154,7 +154,7 @@ decision-knight-hint = Er geht so viele Schritte, wie dort Ritter stehen.
 decision-knight-again = Bewegst du noch einen zweiten Ritter?
 decision-card = Welche Karte nimmst du auf Feld { $field }?
 decision-catch = Auf Feld { $field } steht der Drache bei mehreren Rittern. Wessen Ritter fängt er?
-decision-bribe = Der Drache hat deinen Ritter auf Feld { $field } gefangen. Bestichst du ihn?
+decision-bribe = Der Drache hat deinen Ritter auf Feld { $field } gefangen. Bestichst du den Drachen?
 waiting-knight = { $names } wählt einen Ritter …
 waiting-card = { $names } wählt eine Karte …
 waiting-catch = { $names } wählt, wessen Ritter gefangen wird …
@@ -246,9 +246,9 @@ hint-knight-card =
     }
 hint-knight-card-danger =
     { $cards ->
-        [gold] Auf Feld { $field } lohnt Gold im Wert von { $gold } es, den Drachen zu wecken.
+        [gold] Für Gold im Wert von { $gold } auf Feld { $field } lohnt es sich, den Drachen zu wecken.
         [gem] Auf Feld { $field } lohnt ein Edelstein es, den Drachen zu wecken: { $gem }.
-       *[both] Auf Feld { $field } lohnt Gold im Wert von { $gold } oder ein Edelstein ({ $gem }) es, den Drachen zu wecken.
+       *[both] Für Gold im Wert von { $gold } oder einen Edelstein ({ $gem }) auf Feld { $field } lohnt es sich, den Drachen zu wecken.
     }
 hint-knight-wakes = Auf Feld { $field } weckt er den Drachen, und der ist für die anderen gefährlicher als für dich.
 hint-knight-onward = Er kommt voran bis Feld { $field }, wo ihm jetzt nichts droht.
@@ -267,7 +267,7 @@ guide-knight =
 guide-card =
     Nimm das Gold oder den Edelstein. Gold zählt seinen Wert und kann einen Ritter freikaufen: Eine kleine Goldkarte auf der Hand ist eine gute Versicherung. Ein Edelstein zählt 1, aber wer zuerst alle vier Sorten hat oder am Ende die meisten einer Sorte, bekommt 4 dazu.
 guide-catch =
-    Der Drache ist bei mehreren Rittern stehen geblieben, und du sagst, wessen er fängt. Nimm den von jemandem, der führt, oder der kein Gold zum Bestechen hat. Denk ans Ende: Wer nur noch einen Ritter hat, beendet damit sofort das Spiel.
+    Der Drache ist bei mehreren Rittern stehen geblieben, und du sagst, wessen Ritter er fängt. Nimm den von jemandem, der führt, oder der kein Gold zum Bestechen hat. Denk ans Ende: Wer nur noch einen Ritter hat, beendet damit sofort das Spiel.
 guide-bribe =
     Der Drache hat deinen Ritter. Zahl eine Goldkarte, und er bleibt, wo er ist; lass ihn gehen, und er ist aus dem Spiel. Kurz vor der Schatzkammer lohnt sich eine kleine Karte, denn ein Drachenschatz zählt 5. Steht er weit hinten oder hast du nur hohe Karten, dann lass ihn gehen.
 

@@ -3,7 +3,7 @@
 ## The game
 
 title = Emerald
-about = Send your knights past the dragon, grab gold and gems, and get out in time.
+about = Send your knights past the dragon, grab gold and gems, and reach the treasure in time.
 option-open_gold = Gold in hand
 option-open_gold-about = Whether everybody sees the gold of the others, or only how many cards it is.
 option-open_gold-off = hidden
@@ -154,7 +154,7 @@ decision-knight-hint = It goes as many steps as there are knights where it stand
 decision-knight-again = Do you move a second knight?
 decision-card = Which card do you take on field { $field }?
 decision-catch = The dragon stands among several knights on field { $field }. Whose does it catch?
-decision-bribe = The dragon has caught your knight on field { $field }. Do you bribe it?
+decision-bribe = The dragon has caught your knight on field { $field }. Do you bribe the dragon?
 waiting-knight = { $names } chooses a knight …
 waiting-card = { $names } chooses a card …
 waiting-catch = { $names } chooses whose knight is caught …

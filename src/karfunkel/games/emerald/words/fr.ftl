@@ -3,9 +3,9 @@
 ## The game
 
 title = Emerald
-about = Envoie tes chevaliers devant le dragon, prends l’or et les pierres, et sors à temps.
+about = Envoie tes chevaliers sous le nez du dragon, prends l’or et les pierres, et atteins le trésor à temps.
 option-open_gold = Or en main
-option-open_gold-about = Si tous voient l’or des autres, ou seulement combien de cartes ils ont.
+option-open_gold-about = Tout le monde voit-il l’or des autres, ou seulement combien de cartes ils ont ?
 option-open_gold-off = caché
 option-open_gold-on = visible
 
@@ -154,7 +154,7 @@ decision-knight-hint = Il avance d’autant de pas qu’il y a de chevaliers là
 decision-knight-again = Déplaces-tu un deuxième chevalier ?
 decision-card = Quelle carte prends-tu, case { $field } ?
 decision-catch = Case { $field }, le dragon se trouve parmi plusieurs chevaliers. Lequel attrape-t-il ?
-decision-bribe = Le dragon a attrapé ton chevalier, case { $field }. Veux-tu le soudoyer ?
+decision-bribe = Le dragon a attrapé ton chevalier, case { $field }. Veux-tu soudoyer le dragon ?
 waiting-knight = { $names } choisit un chevalier…
 waiting-card = { $names } choisit une carte…
 waiting-catch = { $names } choisit le chevalier qui est attrapé…

@@ -3,7 +3,7 @@
 ## The game
 
 title = Emerald
-about = Stuur je ridders langs de draak, gris goud en edelstenen mee en kom op tijd weer buiten.
+about = Stuur je ridders langs de draak, gris goud en edelstenen mee en wees op tijd bij de schat.
 option-open_gold = Goud in de hand
 option-open_gold-about = Of iedereen het goud van de anderen ziet, of alleen hoeveel kaarten het zijn.
 option-open_gold-off = verborgen
@@ -14,7 +14,7 @@ option-open_gold-on = open
 place =
     { $kind ->
         [tower] toren { $number }
-        [keep] de burcht
+        [keep] de donjon
         [chamber] de schatkamer
        *[field] veld { $number }
     }
@@ -40,7 +40,7 @@ bonus-four-kinds = vier verschillende edelstenen
 
 place-short =
     { $place ->
-        [K] Burcht
+        [K] Donjon
        *[other] { $place }
     }
 gold-card = goud { $value }
@@ -154,7 +154,7 @@ decision-knight-hint = Hij gaat zoveel stappen als er ridders staan waar hij ver
 decision-knight-again = Verplaats je nog een tweede ridder?
 decision-card = Welke kaart neem je op veld { $field }?
 decision-catch = Op veld { $field } staat de draak tussen meerdere ridders. Wiens ridder vangt hij?
-decision-bribe = De draak heeft je ridder op veld { $field } gevangen. Koop je hem om?
+decision-bribe = De draak heeft je ridder op veld { $field } gevangen. Koop je de draak om?
 waiting-knight = { $names } kiest een ridder …
 waiting-card = { $names } kiest een kaart …
 waiting-catch = { $names } kiest wiens ridder gevangen wordt …
@@ -171,7 +171,7 @@ event-knight =
         [T2] van toren 2
         [T3] van toren 3
         [T4] van toren 4
-        [K] van de burcht
+        [K] van de donjon
        *[field] van veld { $from }
     } { $to-id ->
         [chamber] de schatkamer in
@@ -280,19 +280,19 @@ rules-1-text =
     Goud, schatten, edelstenen en bonuskaarten leveren punten op. De meeste punten winnen.
 rules-2-title = Het speelbord
 rules-2-text =
-    Het kasteel heeft vier torens en een burcht. Vandaar loopt een pad van 15 velden: 1 tot en met 6 over de weide, 7 tot en met 15 door de grot. Achter veld 15 ligt de schatkamer met vier schatten.
+    Het kasteel heeft vier torens en een donjon. Vandaar loopt een pad van 15 velden: 1 tot en met 6 over de weide, 7 tot en met 15 door de grot. Achter veld 15 ligt de schatkamer met vier schatten.
 
     Naast elk grotveld liggen een stapel goudkaarten en een stapel edelsteenkaarten, elk twee of drie kaarten, de bovenste open. Goud heeft de waarden 1 tot en met 5. Edelstenen zijn robijnen, smaragden, granaten en turkooizen.
 
     De balk van de wacht ligt langs vier velden, eerst 7 tot en met 10. De draak staat op 10 en kijkt naar de uitgang.
 rules-3-title = Je ridders
 rules-3-text =
-    Met drie of vier spelers heeft ieder vijf ridders: één op elke toren en één in de burcht. Met vijf spelers zijn het er vier, één op elke toren.
+    Met drie of vier spelers heeft ieder vijf ridders: één op elke toren en één in de donjon. Met vijf spelers zijn het er vier, één op elke toren.
 
     Met zijn tweeën heeft ieder er acht, vier van elk van twee kleuren, één van elke kleur op elke toren. Verplaats je in een beurt twee ridders, dan moeten ze dezelfde kleur hebben.
 rules-4-title = Je beurt
 rules-4-text =
-    Je verplaatst één ridder, of twee verschillende na elkaar. Een ridder gaat precies zoveel stappen vooruit als er ridders staan waar hij vertrekt: die van jou, die van anderen en hijzelf. Van elke toren en van de burcht is de eerste stap veld 1.
+    Je verplaatst één ridder, of twee verschillende na elkaar. Een ridder gaat precies zoveel stappen vooruit als er ridders staan waar hij vertrekt: die van jou, die van anderen en hijzelf. Van elke toren en van de donjon is de eerste stap veld 1.
 
     Staan er vier ridders op een toren, dan gaat de eerste dus vier stappen en de volgende drie. Op een veld mogen zoveel ridders staan als men wil.
 
