@@ -1,7 +1,7 @@
 """Write what the page knows of our own games from their declarations: `python tools/game_types.py web/src/games`.
 
 For each game that is `<game>/declared.ts`: how its events are told, and the types of its events and of its view. For
-what games share, such as `trading`, it is the types that fit all of them.
+what games share, such as a library of theirs, it is the types that fit all of them.
 """
 
 import json

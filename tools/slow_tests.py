@@ -7,23 +7,20 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-FILE = Path(__file__).parent.parent / "tests" / "slow.txt"
+TESTS = Path(__file__).parent.parent / "tests"
+FILE = TESTS / "slow.txt"
+ALWAYS = tuple(line for line in (TESTS / "always.txt").read_text("utf-8").splitlines() if not line.startswith("#"))
+"""What the names of tests begin with that are worth their time; and what needs a browser is left out anyway."""
 HEADER = "# Tests that `make check` leaves out because they take long. Written by tools/slow_tests.py.\n"
 SLOW = 0.6
 """Seconds on two cores with four processes."""
-KEPT = (
-    "tests/page/",
-    "tests/old/test_conversations.py",
-    "tests/test_compiled.py::test_plain_and_compiled_play_the_same_games[basari]",
-)
-"""What guards most changes is worth its time; and what needs a browser is left out anyway."""
 
 
 def main() -> None:
     """Write the list."""
     cases = ET.parse(sys.argv[1]).iter("testcase")  # noqa: S314  # pytest wrote it
     slow = {_id(case) for case in cases if float(case.get("time", 0)) >= SLOW}
-    FILE.write_text(HEADER + "".join(f"{one}\n" for one in sorted(slow) if not one.startswith(KEPT)), "utf-8")
+    FILE.write_text(HEADER + "".join(f"{one}\n" for one in sorted(slow) if not one.startswith(ALWAYS)), "utf-8")
 
 
 def _id(case: ET.Element) -> str:

@@ -12,7 +12,7 @@ A position is a flat dict of small values, so that one mechanism reads and write
     deck        "house" or all cards     deck=house or deck=bb7*2,gb7,…
     options     {"major_any": "once"}   options=major_any:once
 
-In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `certificate*12`. A game may
+In a line the members of inner lists are joined by `+`, and equal neighbours are counted: `swap*2`. A game may
 have kinds of its own (`Kind`).
 """
 
