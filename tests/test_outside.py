@@ -3,14 +3,17 @@
 import logging
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import karfunkel
 from karfunkel.conformance import CHECKS, Check
+from karfunkel.engine import int8
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES, Games, game_called, optional_part, part_of
+from karfunkel.notation.declared import DeclaredNotation
 from tests.outside import installed, note_package, outside_games
 
 OURS = ["edelstein", "basari", "emerald"]
@@ -113,3 +116,11 @@ def test_a_broken_package_is_reported_once_and_left_out(
 
 def test_without_packages_there_are_ours() -> None:
     assert [name for name in GAMES if name in OURS] == OURS
+
+
+def test_a_field_that_every_view_has_is_refused() -> None:
+    class Table(GAMES["emerald"].table):  # type: ignore[name-defined, misc]
+        scores: int = int8()
+
+    with pytest.raises(TypeError, match="a field of the table cannot be called scores"):
+        DeclaredNotation(replace(GAMES["emerald"], table=Table), actions=["a"] * GAMES["emerald"].actions, decisions={})

@@ -29,6 +29,8 @@ from karfunkel.notation.writers import AnyWriter, OwnWriter, Writer, one_of
 
 JOINT = "+"
 """What stands between the actions of a move; no action has it in its name, and none has a space."""
+TAKEN = frozenset({"game", "seat", "to_act", "decision", "scores", "winners", "places", "pending", "options"})
+"""What stands in every view or position beside the fields of the record."""
 ALL = "all"
 """Who is asked if everybody is."""
 BY_TYPE = {"i1": (-128, 127), "i2": (-32768, 32767), "i8": (-(2**63), 2**63 - 1)}
@@ -79,6 +81,8 @@ class DeclaredNotation(Notation):
             raise TypeError(f"{game.title} has {game.actions} actions, but {len(actions)} names for them")
         if wrong := [name for name in actions if not name or JOINT in name or len(name.split()) != 1]:
             raise TypeError(f"an action's name has no space and no {JOINT}, unlike {wrong[0]!r}")
+        if taken := sorted(TAKEN & game.table.fields.keys()):
+            raise TypeError(f"a field of the table cannot be called {taken[0]}: views have something of that name")
         self.game = game
         self.events = events or Events()
         self.secret_fields = tuple(secrets)
