@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.outside import installed, outside_games
+from tests.outside import ROOT, installed, outside_games
 from tests.page.browsing import SIZES, Visitor, need_browser
 from tests.page.playing import END, play_by_keys, play_by_mouse, play_until, wait_for_question
 from tests.page.test_access import AXE, SETTLED, found_by_axe
@@ -146,15 +146,21 @@ def test_what_one_needs_to_decide_is_in_sight_and_nothing_meets(
     assert page.evaluate(OUT_OF_SIGHT) == []
 
 
+def said(language: str, message: str) -> str:
+    """A message of Tailings that is a plain sentence, as its package says it."""
+    words = (ROOT / f"examples/games/tailings/src/karfunkel_tailings/words/{language}.ftl").read_text("utf-8")
+    return next(line.partition(" = ")[2] for line in words.splitlines() if line.startswith(f"{message} = "))
+
+
 def test_the_lobby_shows_them_in_the_language_of_the_reader_and_leads_to_them(come: Callable[..., Visitor]) -> None:
     anna = come(locale="de-DE").named("Anna")
     page = anna.see("/")
-    tile = page.locator("article").filter(has_text="Abraum")
-    tile.get_by_text("die wenigsten Punkte gewinnen").wait_for()
+    tile = page.locator("article").filter(has_text=said("de", "title"))
+    tile.get_by_text(said("de", "about")).wait_for()
     page.locator("select").select_option("fr")
-    tile = page.locator("article").filter(has_text="Déblais")
+    tile = page.locator("article").filter(has_text=said("fr", "title"))
     tile.locator(".primary").click()
-    page.get_by_text("Quelle carte jouez-vous ?").wait_for()
+    page.get_by_text(said("fr", "decision-choose")).wait_for()
     assert anna.complaints == []
 
 

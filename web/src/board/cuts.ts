@@ -67,7 +67,7 @@ function brilliant(): Cut {
   return cut("blue", girdle, [...facets, ...star(table, 0.34, 0.66, 0.1), glint(table, 6, 0.4)]);
 }
 
-/** Ruby: a drop, point up. */
+/** A red drop, point up. */
 function drop(): Cut {
   const girdle: Point[] = [
     [24, 2],
@@ -82,10 +82,10 @@ function drop(): Cut {
     [15, 14],
   ];
   const table = scaled(girdle, 0.54, [24, 29]);
-  return cut("ruby", girdle, [...ring(girdle, table, 0.1, 0.86), ...star(table, 0.36, 0.68, 0.08), glint(table, 8, 0.4)]);
+  return cut("drop", girdle, [...ring(girdle, table, 0.1, 0.86), ...star(table, 0.36, 0.68, 0.08), glint(table, 8, 0.4)]);
 }
 
-/** Garnet: a hexagon, its table turned against the rim. */
+/** A violet hexagon, its table turned against the rim. */
 function hexagon(): Cut {
   const girdle = oval(6, 22.5);
   const table = oval(6, 14, 14, 0.5);
@@ -93,17 +93,17 @@ function hexagon(): Cut {
     facet([point, at(girdle, i + 1), at(table, i)], 0.08, 0.8),
     facet([point, at(table, i), at(table, i - 1)], 0.2, 0.95),
   ]);
-  return cut("garnet", girdle, [...facets, ...star(table, 0.36, 0.66, 0.09), glint(table, 4, 0.4)]);
+  return cut("hexagon", girdle, [...facets, ...star(table, 0.36, 0.66, 0.09), glint(table, 4, 0.4)]);
 }
 
-/** Turquoise: a smooth dome with veins. */
+/** A smooth dome with veins, green as the sea. */
 function dome(): Cut {
   const layer = (light: number, by: number, shift: number): Facet => ({
     light,
     points: oval(28, 22 * by, 17.5 * by, 0, [24 - shift, 24 - shift * 1.1]),
   });
   const vein = (...points: Point[]): Facet => ({ light: 0.1, points });
-  return cut("turquoise", oval(28, 22, 17.5), [
+  return cut("dome", oval(28, 22, 17.5), [
     layer(0.3, 1, 0),
     layer(0.42, 0.9, 1),
     layer(0.54, 0.74, 2.4),
@@ -120,8 +120,8 @@ export const CUTS: Record<Kind, Cut> = {
   yellow: trillion(),
   green: steps("green", 32, 43),
   blue: brilliant(),
-  ruby: drop(),
-  emerald: steps("emerald", 44, 33),
-  garnet: hexagon(),
-  turquoise: dome(),
+  drop: drop(),
+  baguette: steps("baguette", 44, 33),
+  hexagon: hexagon(),
+  dome: dome(),
 };

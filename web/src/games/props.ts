@@ -3,12 +3,13 @@ import type { Component } from "svelte";
 import type { Line } from "../table/lines";
 import type { Happening } from "../table/reducer";
 import type { Event, Pace } from "../table/stage.svelte";
+import type { Sound } from "../pages/table/sounds";
 import type { Shown } from "../wire/types";
 import type { Args } from "../words/words.svelte";
 
 /** A decision that the viewer is asked for now. */
 export interface Ask {
-  /** The name of the decision, as the view has it (`choose`, `answer`, `knight`, …). */
+  /** The name of the decision, as the view has it (`choose`, `answer`, …). */
   decision: string;
   /** All moves that can be played. */
   moves: string[];
@@ -89,6 +90,8 @@ export interface GamePage {
   move: MoveWords<any>;
   /** What the reason of a hint speaks of, in words. */
   about: (about: Args, reason: string) => Args;
+  /** What is heard of its events, by their names. */
+  sounds?: Record<string, Sound>;
   /** Whether the fewest points win. */
   fewest?: boolean;
   /** Whether nobody sees all of the others' scores before the end. */

@@ -5,5 +5,6 @@ import { pace } from "./pace";
 import { EVENTS, SCOPES } from "./declared";
 import Table from "./Table.svelte";
 
-const page: GamePage = { scopes: SCOPES, table: Table, pace, story: teller(EVENTS), move, about, hidesScores: true };
+const sounds: GamePage["sounds"] = { took: "gem", treasure: "gem", turned: "tick", knight: "tick", rolled: "tick" };
+const page: GamePage = { scopes: SCOPES, table: Table, pace, story: teller(EVENTS), move, about, sounds, hidesScores: true };
 export default page;

@@ -23,6 +23,7 @@ export async function generalPage(game: string): Promise<GamePage> {
     story: teller(description.events),
     move: moveWords,
     about: (about) => about,
+    sounds: Object.fromEntries(description.events.filter(({ silent }) => !silent).map(({ name }) => [name, "tick"])),
     fewest: description.order === "fewest",
   };
 }

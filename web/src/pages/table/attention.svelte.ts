@@ -2,7 +2,7 @@
 import type { LiveTable } from "../../table/live.svelte";
 import { t } from "../../words/words.svelte";
 import { settings } from "../settings.svelte";
-import { sound, soundOf } from "./sounds";
+import { sound, type Sound } from "./sounds";
 
 function notify(title: string, tag: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
@@ -14,7 +14,7 @@ function notify(title: string, tag: string): void {
 }
 
 /** Do so for a table, as long as the component that calls this is there. */
-export function attend(table: LiveTable, title: () => string): void {
+export function attend(table: LiveTable, title: () => string, sounds: () => Record<string, Sound>): void {
   const turn = $derived(table.latest?.stage === "running" && table.latest.asked !== null);
   const over = $derived(table.stage.drawn?.shown.stage === "over");
   let before = true;
@@ -29,7 +29,7 @@ export function attend(table: LiveTable, title: () => string): void {
     if (table.asked && settings.sound) sound("turn");
   });
   $effect(() => {
-    const name = table.stage.event ? soundOf(table.stage.event.event) : null;
+    const name = table.stage.event ? sounds()[table.stage.event.event] : undefined;
     if (name && settings.sound) sound(name);
   });
   $effect(() => {

@@ -21,18 +21,6 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-const OF_EVENT: Record<string, Sound> = {
-  gems: "gem",
-  took: "gem",
-  treasure: "gem",
-  earned: "gem",
-  shown: "tick",
-  turned: "tick",
-  offered: "tick",
-  knight: "tick",
-  rolled: "tick",
-};
-
 let context: AudioContext | null = null;
 
 /** Play a sound; each note swells at once and fades. */
@@ -49,8 +37,4 @@ export function sound(name: Sound): void {
     tone.start(begin + after);
     tone.stop(begin + after + lasts);
   }
-}
-
-export function soundOf(event: string): Sound | null {
-  return OF_EVENT[event] ?? null;
 }
