@@ -42,7 +42,7 @@ def _misleads(words: Words, name: str, seats: int) -> bool:
     """Whether a name means something else in our sentences."""
     numbered = [words.say("terminal-seat", number=number) for number in range(seats)]
     return name.casefold() in {
-        said.casefold() for said in (words.say("terminal-you"), words.say("table-you"), *numbered)
+        said.casefold() for said in (words.say("terminal-you"), words.say("table-you-badge"), *numbered)
     }
 
 
@@ -76,7 +76,7 @@ def _sitter(words: Words, shown: Shown, number: int) -> str:
         return words.say("wait-free")
     if not seat.guest:
         return f"{bot_name(words, number)} ({level_name(words, seat.level or '')})"
-    return f"{escape(seat.name)} ({words.say('table-you')})" if number == shown.viewer else escape(seat.name)
+    return f"{escape(seat.name)} ({words.say('table-you-badge')})" if number == shown.viewer else escape(seat.name)
 
 
 def company(words: Words, shown: Shown) -> list[str]:
