@@ -106,8 +106,8 @@ def test_events_that_go_the_same_way_are_told_together(tell: Any) -> None:
     assert tell([taken[0], moved("supply", 2, "r")]) == ["Anna takes 1 red.", "Cleo takes 1 red."]
 
 
-def test_what_is_silent_or_empty_is_not_told(tell: Any) -> None:
-    assert tell([{"event": "seen", "seat": 1}, {"event": "hushed", "value": 0}]) == []
+def test_what_is_silent_empty_or_not_declared_is_not_told(tell: Any) -> None:
+    assert tell([{"event": "seen", "seat": 1}, {"event": "hushed", "value": 0}, {"event": "unheard"}]) == []
 
 
 # ---- the page says the same

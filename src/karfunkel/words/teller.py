@@ -44,8 +44,9 @@ class Teller:
         self._declared = {kind.name: kind for kind in declared}
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """The sentences of events; some have none, some have one together."""
-        lines = [self._sentence(event) for event in self._together(events)]
+        """The sentences of events; some have none, some have one together. What is not declared is not told."""
+        declared = [event for event in events if event["event"] in self._declared]
+        lines = [self._sentence(event) for event in self._together(declared)]
         return [line for line in lines if line]
 
     def _sentence(self, event: Event) -> str:
