@@ -1,4 +1,4 @@
-"""Whatever belongs to a game stands in its folder: nothing else names a game, a library of games, or what lies on a table."""
+"""What belongs to a game stands in its folder: nothing else names a game, a library, or what lies on a table."""
 
 import re
 from collections.abc import Iterator

@@ -91,7 +91,7 @@ def test_a_record_from_a_position_keeps_its_rules() -> None:
 @pytest.mark.parametrize("wrong", ["emerald 99", "emerald 0", "emerald", "basari 1", "emerald x", "emerald 1 1"])
 def test_rules_that_are_not_known_are_refused(wrong: str) -> None:
     record = karfunkel.new("emerald", 3, seed=1).record(with_seed=True)
-    with pytest.raises(Error, match="rules|Rules"):
+    with pytest.raises(Error, match=r"rules|Rules"):
         karfunkel.from_record(record.replace(f"Rules: emerald {NEWEST}", f"Rules: {wrong}"))
     with pytest.raises(Error, match="rules is"):
         karfunkel.new("emerald", 3, options={"rules": "99"})
