@@ -142,7 +142,9 @@ async def replay(text: str, url: str, hands: Hands, database: Path) -> int:
             steps += 1
             who, _, rest = line.partition(" ")
             if who == "=":
-                assert as_then(answer) == without_usual(rest), f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
+                assert as_then(answer) == without_usual(rest), (
+                    f"line {number}: the answer is\n{answer}\ninstead of\n{rest}"
+                )
             elif who in ("time", "ids", "stored"):
                 _prepare(who, rest, hands, database)
             else:
