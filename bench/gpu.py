@@ -27,7 +27,7 @@ from pathlib import Path
 import numpy as np
 
 from karfunkel.games.registry import GAMES
-from karfunkel.learn.kernels import WAYS, Tuning
+from karfunkel.learn.gpu_kernels import WAYS, Tuning
 
 PLAYERS = 4
 SEED = 1
@@ -134,9 +134,9 @@ def work(game: str, tuning: Tuning | None, same: int) -> None:
     some.find_illegal(some.state.drawn)
     compiled = time.perf_counter() - began
     if same:
-        import karfunkel.learn.cpu
+        import karfunkel.learn.cpu_batch
 
-        karfunkel.learn.cpu.compiled_loops(game)
+        karfunkel.learn.cpu_batch.compiled_loops(game)
     with Turn():
         print(f"\n{name}: compiled in {compiled:.0f} s; {about(some)}")
         if same:
@@ -151,17 +151,17 @@ def work(game: str, tuning: Tuning | None, same: int) -> None:
 
 
 def tables_of(game, players, n, tuning, seed=SEED):
-    from karfunkel.learn.gpu import CudaTables
-    from karfunkel.learn.setting import Setting
+    from karfunkel.learn.batch_setting import BatchSetting
+    from karfunkel.learn.gpu_batch import CudaTables
 
-    tables = CudaTables(Setting.checked(game, players, n, seed, None, "margin", 0, None), tuning)
+    tables = CudaTables(BatchSetting.checked(game, players, n, seed, None, "margin", 0, None), tuning)
     tables.begin(seed)
     return tables
 
 
 def about(tables):
     """What the kernels need."""
-    from karfunkel.learn.gpu import kernels_of
+    from karfunkel.learn.gpu_batch import kernels_of
 
     words = []
     for kind, way in (("play", tables._playing), ("look", tables._stepping)):
@@ -229,10 +229,10 @@ def seconds(work):
 
 def compare_playouts(game, tuning, number):
     """Play so many games on both, and compare rewards, decisions and every byte of the last tables."""
-    from karfunkel.learn.cpu import CpuTables
-    from karfunkel.learn.setting import Setting
+    from karfunkel.learn.batch_setting import BatchSetting
+    from karfunkel.learn.cpu_batch import CpuTables
 
-    setting = Setting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None)
+    setting = BatchSetting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None)
     here = CpuTables(setting, None)
     here.begin(SEED)
     began = time.perf_counter()
@@ -249,10 +249,10 @@ def compare_playouts(game, tuning, number):
 
 def compare_steps(game, tuning, number):
     """Step both, one decision or many at a time, and compare all that a learner gets."""
-    from karfunkel.learn.cpu import CpuTables
-    from karfunkel.learn.setting import Setting
+    from karfunkel.learn.batch_setting import BatchSetting
+    from karfunkel.learn.cpu_batch import CpuTables
 
-    here = CpuTables(Setting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None), None)
+    here = CpuTables(BatchSetting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None), None)
     here.begin(SEED)
     there = tables_of(game, PLAYERS, number, tuning)
     for decisions in (0, 1, 1, 100, 1, 1, 200, 1):

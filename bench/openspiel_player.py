@@ -22,13 +22,13 @@ from open_spiel.python.algorithms import ismcts
 
 import karfunkel
 import karfunkel.learn.openspiel  # registers the games
-from karfunkel.arena.bench import compile_playouts
+from karfunkel.arena.engine_benchmark import compile_playouts
 from karfunkel.bots import bot_called
-from karfunkel.bots.imagine import draw_secrets, table_from_view
-from karfunkel.bots.speaker import speak
+from karfunkel.bots.determinization import redraw_hidden_information, table_from_view
+from karfunkel.bots.line_protocol_loop import answer_lines
 from karfunkel.engine import WORDS
-from karfunkel.learn.single import SingleTable
-from karfunkel.notation.games import notation_of
+from karfunkel.learn.single_table import SingleTable
+from karfunkel.notation.registry import notation_of
 
 SIMULATIONS = 1000
 EXPLORATION = 2.0
@@ -62,7 +62,7 @@ class OpenSpielBot:
 
         def imagined(state, player):
             world = table.copy()
-            draw_secrets(world, view, dice)
+            redraw_hidden_information(world, view, dice)
             return game.state_at(world)
 
         search = ismcts.ISMCTSBot(
@@ -114,7 +114,7 @@ def main() -> None:
     arguments = _arguments()
     bot = OpenSpielBot(arguments.simulations)
     if arguments.speak:
-        speak("OpenSpiel's IS-MCTS", lambda seconds: bot, sys.stdin, sys.stdout)
+        answer_lines("OpenSpiel's IS-MCTS", lambda seconds: bot, sys.stdin, sys.stdout)
         return
     won, seconds, decisions = 0.0, 0.0, 0
     for number in range(arguments.games):

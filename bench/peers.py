@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.arena.engine_benchmark import Player, compile_playouts
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 

@@ -74,8 +74,8 @@ class Network(nn.Module):
         for block in self.blocks:
             h = block(h)
         h = norm(h)
-        likes = self.leave(h).float().masked_fill(masks == 0, ILLEGAL)
-        return functional.log_softmax(likes, -1), self.worth(h).float().squeeze(-1)
+        logits = self.leave(h).float().masked_fill(masks == 0, ILLEGAL)
+        return functional.log_softmax(logits, -1), self.worth(h).float().squeeze(-1)
 
 
 def norm(h: Tensor) -> Tensor:

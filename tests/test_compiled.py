@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.arena.engine_benchmark import Player, compile_playouts
 from karfunkel.engine import WORDS, Binding, shake, unwrapped
 from karfunkel.engine.playout import play_out
 from karfunkel.games.game import Game
@@ -44,7 +44,7 @@ def test_plain_and_compiled_play_the_same_games(compiled: tuple[Game, dict[str, 
 def test_compiled_rules_stay_within_bounds() -> None:
     """With bounds checks on, an index that leaves its field raises instead of reading its neighbour."""
     script = """
-from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.arena.engine_benchmark import Player, compile_playouts
 from karfunkel.games.registry import GAMES
 for game in GAMES.values():
     loops = compile_playouts(game)
@@ -76,7 +76,7 @@ def test_importing_karfunkel_does_not_import_numba() -> None:
 @pytest.mark.slow
 def test_compiling_is_told_and_happens_once(tmp_path: Path) -> None:
     """The first start says that it compiles; the second loads in silence."""
-    script = "from karfunkel.arena.bench import first_games; first_games('emerald')"
+    script = "from karfunkel.arena.engine_benchmark import first_games; first_games('emerald')"
     environment = {**os.environ, "KARFUNKEL_CACHE": str(tmp_path)}
     first, second = (
         subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.tally import Tally
-from karfunkel.arena.watchers import watcher_of
+from karfunkel.arena.simulation_tally import Tally
+from karfunkel.arena.tally_lookup import tally_module
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, part_of
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from tests.golden import PERFT_POSITIONS, playthrough_file
 
 ROOT = Path(__file__).parent.parent
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_it_has_a_notation_a_terminal_and_a_tally(game: Game) -> None:
     assert notation_of(game.id).game is game
     assert issubclass(part_of(game.id, "terminal").UI, GameUI)
-    assert issubclass(watcher_of(game.id).Tally, Tally)
+    assert issubclass(tally_module(game.id).Tally, Tally)
 
 
 @every_game

@@ -12,7 +12,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, COLOURS
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from tests.sizes import every_size, random_states, start_of
 
 RANDOM_GAMES = 12

@@ -13,7 +13,7 @@ from karfunkel.conformance import CHECKS, Check
 from karfunkel.engine import int8
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES, Games, game_called, optional_part, part_of
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from tests.outside import installed, note_package, outside_games
 
 OURS = ["edelstein", "basari", "emerald"]

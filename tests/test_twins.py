@@ -10,7 +10,7 @@ from karfunkel.engine import NOBODY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.rules.table import GemTable
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from tests.sizes import every_size, random_states, random_table
 
 

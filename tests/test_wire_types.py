@@ -8,7 +8,7 @@ import msgspec
 
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from tests.sizes import every_size, random_states
 
 ROOT = Path(__file__).parent.parent

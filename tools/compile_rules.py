@@ -9,11 +9,11 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
-from karfunkel.arena.bench import compile_playouts
+from karfunkel.arena.engine_benchmark import compile_playouts
 from karfunkel.arena.simulation import compiled_simulation
 from karfunkel.bots.mind import mind_of
 from karfunkel.games.registry import GAMES, game_called, part_of
-from karfunkel.learn.cpu import compiled_loops
+from karfunkel.learn.cpu_batch import compiled_loops
 
 
 def compile_all(game: str) -> None:

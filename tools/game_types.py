@@ -16,8 +16,8 @@ from wire_types import INDENT, typescript_of
 
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Type
-from karfunkel.notation.games import notation_of
 from karfunkel.notation.notation import Notation
+from karfunkel.notation.registry import notation_of
 from karfunkel.protocol.games import describe_event
 from karfunkel.words import scopes_of
 

@@ -14,7 +14,7 @@ from typing import Any
 from bench.budgets.measure import Measure, NotMeasured
 from bench.budgets.yardstick import COMPILED, PLAIN, YARDSTICKS, yardstick_rate
 
-from karfunkel.arena.bench import compile_playouts, compiled_rate, plain_rate
+from karfunkel.arena.engine_benchmark import compile_playouts, compiled_rate, plain_rate
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, game_called
@@ -79,7 +79,7 @@ def _compiled_decisions(game: Game, threads: int) -> float:
 @cache
 def _playouts(game: str) -> dict[str, Any]:
     """The compiled playouts, from the cache: what was compiled in the same process is a little slower."""
-    _run_once(f"from karfunkel.arena.bench import first_games; first_games({game!r})")
+    _run_once(f"from karfunkel.arena.engine_benchmark import first_games; first_games({game!r})")
     return compile_playouts(game_called(game))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from karfunkel.arena.contest import Alone, Contest, Played, Results, Thought, run
+from karfunkel.arena.contest import Contest, GameResult, Results, SingleProcess, ThinkingStats, run
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -15,23 +15,23 @@ def contest(
     return Contest.checked(game, players, bots or ("random",), games, seed, time)
 
 
-def played_by(contest: Contest) -> list[Played]:
+def played_by(contest: Contest) -> list[GameResult]:
     """All games of a contest, played here."""
     results = Results(contest)
-    run(results, Alone())
+    run(results, SingleProcess())
     return results.in_order()
 
 
-def outcome(played: Played) -> tuple[int, int, tuple[str, ...], tuple[int, ...], tuple[int, ...], int]:
+def outcome(played: GameResult) -> tuple[int, int, tuple[str, ...], tuple[int, ...], tuple[int, ...], int]:
     """All of a game that does not depend on the clock."""
     return played.game, played.deal, played.seats, played.scores, played.winners, played.moves
 
 
 def game_of(
-    number: int, deal: int, seats: Sequence[str], scores: Sequence[int], thoughts: Sequence[Thought] | None = None
-) -> Played:
+    number: int, deal: int, seats: Sequence[str], scores: Sequence[int], thoughts: Sequence[ThinkingStats] | None = None
+) -> GameResult:
     """A game that nobody has played; most points win."""
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-    own = tuple(thoughts or [Thought() for _ in seats])
-    return Played(number, deal, tuple(seats), tuple(scores), winners, ranks, 50, own)
+    own = tuple(thoughts or [ThinkingStats() for _ in seats])
+    return GameResult(number, deal, tuple(seats), tuple(scores), winners, ranks, 50, own)

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import karfunkel
-from karfunkel.arena.contest import Alone, Contest, Processes, Results, run
-from karfunkel.arena.contest import crew as crew_module
-from karfunkel.arena.contest.cluster import MOST_IN_A_BATCH, batch_size, batches
-from karfunkel.arena.contest.playing import Company, new_table
+from karfunkel.arena.contest import Contest, ProcessPool, Results, SingleProcess, run
+from karfunkel.arena.contest import worker_pool as crew_module
+from karfunkel.arena.contest.play_game import ContestBots, new_table
+from karfunkel.arena.contest.ray_cluster import MOST_IN_A_BATCH, batch_size, batches
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.errors import Error
 from karfunkel.table import from_record, verify
@@ -42,9 +42,9 @@ def test_every_game_can_be_played(game: str) -> None:
 
 def test_a_deal_is_duplicated_to_the_card_and_dice_belong_to_the_seat() -> None:
     """A bot that plays the same whoever it is plays the same game, whatever the number of the game."""
-    company = Company(contest("random"))
+    bots = ContestBots(contest("random"))
     seats = ("random",) * 3
-    first, again, other = (company.play(Fixture(number, deal, seats)) for number, deal in ((0, 0), (1, 0), (2, 1)))
+    first, again, other = (bots.play(Fixture(number, deal, seats)) for number, deal in ((0, 0), (1, 0), (2, 1)))
     assert first.record == again.record
     assert first.record != other.record
     opening = first.record.partition("round 1\n")[2].splitlines()[1].split()[:3]
@@ -53,12 +53,12 @@ def test_a_deal_is_duplicated_to_the_card_and_dice_belong_to_the_seat() -> None:
 
 def test_all_seatings_of_a_deal_have_its_seed_and_no_other_deal_has() -> None:
     planned = contest("random", EXAMPLE, EXAMPLE, games=9)
-    company = Company(planned)
+    bots = ContestBots(planned)
     seeds: dict[int, set[str]] = {}
     for fixture in planned.fixtures():
-        headers = company.play(fixture).record.split("\n\n")[0].splitlines()
+        headers = bots.play(fixture).record.split("\n\n")[0].splitlines()
         seeds.setdefault(fixture.deal, set()).add(next(line for line in headers if line.startswith("Seed:")))
-    company.close()
+    bots.close()
     assert [len(found) for found in seeds.values()] == [1, 1, 1]
     assert len(set.union(*seeds.values())) == 3
 
@@ -66,7 +66,7 @@ def test_all_seatings_of_a_deal_have_its_seed_and_no_other_deal_has() -> None:
 def test_records_can_be_verified_and_say_who_played(tmp_path: Path) -> None:
     planned = contest("random", EXAMPLE, EXAMPLE, games=3)
     with Results(planned, tmp_path) as results:
-        run(results, Alone())
+        run(results, SingleProcess())
     for played in results.in_order():
         text = (tmp_path / "records" / f"{played.game:06d}.txt").read_text("utf-8")
         assert verify(text) > 0
@@ -77,7 +77,7 @@ def test_records_can_be_verified_and_say_who_played(tmp_path: Path) -> None:
 def test_many_processes_play_the_same_games(tmp_path: Path) -> None:
     planned = contest("random", games=12)
     with Results(planned, tmp_path) as results:
-        run(results, Processes(2))
+        run(results, ProcessPool(2))
     assert list(map(outcome, results.in_order())) == list(map(outcome, played_by(planned)))
 
 
@@ -93,7 +93,7 @@ def test_games_of_a_process_that_is_killed_are_played_again() -> None:
             victim = next(iter(crew_module.multiprocessing.active_children()))
             os.kill(victim.pid or 0, signal.SIGKILL)
 
-    run(results, Processes(2), told)
+    run(results, ProcessPool(2), told)
     assert killed
     assert list(map(outcome, results.in_order())) == list(map(outcome, played_by(planned)))
 
@@ -102,12 +102,12 @@ def test_processes_that_keep_dying_end_the_contest(monkeypatch: pytest.MonkeyPat
     """Here they die at once, since they cannot find a bot that only this process knows."""
     planned = Contest("basari", 3, ("no bot",), 3)
     with pytest.raises(Error, match="keep dying"):
-        list(Processes(1).play(planned, planned.fixtures()))
+        list(ProcessPool(1).play(planned, planned.fixtures()))
 
 
 def test_a_crew_that_is_closed_stops_and_leaves_nobody_behind() -> None:
     planned = contest("random", games=4000)
-    with closing(Processes(2).play(planned, planned.fixtures())) as games:
+    with closing(ProcessPool(2).play(planned, planned.fixtures())) as games:
         next(games)
     assert crew_module.multiprocessing.active_children() == []
 
@@ -117,7 +117,7 @@ def test_a_game_under_way_is_left_when_nobody_waits_for_it(tmp_path: Path) -> No
     note.touch()
     slow = " ".join(program(tmp_path, f"open({str(note)!r}, 'a').write('.'); time.sleep(0.02)"))
     planned = contest(f"cmd:{slow}", games=2)
-    with closing(Processes(1).play(planned, planned.fixtures())) as games:
+    with closing(ProcessPool(1).play(planned, planned.fixtures())) as games:
         next(games)
         after_one = note.stat().st_size
     assert note.stat().st_size - after_one < after_one / 2, "the second game was not played to its end"

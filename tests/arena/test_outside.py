@@ -14,14 +14,14 @@ import numpy as np
 import pytest
 
 from karfunkel.arena import default_tally
-from karfunkel.arena.paper import summary_of, write_report
-from karfunkel.arena.plot import save_plot
-from karfunkel.arena.report import report_of, score_text, write_csv
-from karfunkel.arena.simulation import Setting, run
+from karfunkel.arena.contest_report import summary_of, write_report
+from karfunkel.arena.simulation import SimulationSetting, run
+from karfunkel.arena.simulation_plot import save_plot
+from karfunkel.arena.simulation_report import report_of, score_text, write_csv
+from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
 from karfunkel.arena.standings import Standings
 from karfunkel.arena.standings.ratings import ratings
-from karfunkel.arena.tally import HIGHEST, LOWEST
-from karfunkel.arena.watchers import watcher_of
+from karfunkel.arena.tally_lookup import tally_module
 from karfunkel.games.registry import Games
 from tests.arena.made import contest, played_by
 from tests.learn.outside import games_in, paths_of
@@ -36,15 +36,15 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Games]:
 
 @pytest.fixture(scope="module")
 def tally(games: Games) -> Any:
-    return run(Setting.checked("tailings", 4, 3000, seed=2), threads=2)
+    return run(SimulationSetting.checked("tailings", 4, 3000, seed=2), threads=2)
 
 
 # ---- simulations
 
 
 def test_a_game_without_a_tally_has_its_places_counted(games: Games, tally: Any) -> None:
-    assert watcher_of("tailings") is default_tally
-    assert watcher_of("basari") is not default_tally
+    assert tally_module("tailings") is default_tally
+    assert tally_module("basari") is not default_tally
     places = tally["places"][:4, 1:5]
     assert (places.sum(1) == 3000).all()
     firsts = sum(tally["wins"][seat][sharing] for seat in range(4) for sharing in range(1, 5))
@@ -55,7 +55,7 @@ def test_points_below_0_are_counted_as_what_they_are(games: Games, tally: Any, t
     for seat in range(4):
         counted = np.arange(LOWEST, HIGHEST + 1) @ tally["scores"][seat]
         assert counted == tally["score_sum"][seat]
-    report = report_of(Setting.checked("tailings", 4, 3000, seed=2), tally)
+    report = report_of(SimulationSetting.checked("tailings", 4, 3000, seed=2), tally)
     assert all(seat.deciles[0] < 0 < seat.deciles[-1] for seat in report.seats)
     write_csv(report, tmp_path / "counts.csv")
     with (tmp_path / "counts.csv").open(encoding="utf-8") as file:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.contest import Alone, Contest, Played, Results, run
-from karfunkel.arena.contest.playing import Company, Result
+from karfunkel.arena.contest import Contest, GameResult, Results, SingleProcess, run
+from karfunkel.arena.contest.play_game import ContestBots, RecordedGame
 from karfunkel.arena.contest.results import read_contest, read_games
 from karfunkel.errors import Error
 from tests.arena.made import contest, outcome, played_by
@@ -14,17 +14,17 @@ from tests.arena.made import contest, outcome, played_by
 
 def play_some(planned: Contest, folder: Path, games: int) -> None:
     """Play the first games of a contest, and be interrupted."""
-    company = Company(planned)
+    bots = ContestBots(planned)
     with Results(planned, folder) as results:
         for fixture in planned.fixtures()[:games]:
-            results.add(company.play(fixture))
+            results.add(bots.play(fixture))
 
 
-def play_on(planned: Contest, folder: Path) -> tuple[list[int], list[Played]]:
+def play_on(planned: Contest, folder: Path) -> tuple[list[int], list[GameResult]]:
     """Play what is missing; the numbers of these games, and all games."""
     new: list[int] = []
     with Results(planned, folder) as results:
-        run(results, Alone(), lambda played: new.append(played.game))
+        run(results, SingleProcess(), lambda played: new.append(played.game))
     return new, results.in_order()
 
 
@@ -112,23 +112,23 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
 
 def test_every_line_is_written_before_the_next_game(tmp_path: Path) -> None:
     planned = contest("random", games=3)
-    company = Company(planned)
+    bots = ContestBots(planned)
     with Results(planned, tmp_path) as results:
         for number, fixture in enumerate(planned.fixtures(), start=1):
-            results.add(company.play(fixture))
+            results.add(bots.play(fixture))
             assert len(read_games(tmp_path)) == number
 
 
 def test_without_records_none_are_kept(tmp_path: Path) -> None:
     planned = contest("random", games=2)
     with Results(planned, tmp_path, records=False) as results:
-        run(results, Alone())
+        run(results, SingleProcess())
     assert sorted(file.name for file in tmp_path.iterdir()) == ["contest.json", "games.jsonl"]
 
 
 def test_a_line_says_everything(tmp_path: Path) -> None:
     played = played_by(contest("random", games=1))[0]
-    assert Played.from_line(played.line()) == played
+    assert GameResult.from_line(played.line()) == played
     assert json.loads(played.line())["seats"] == ["random"] * 3
 
 
@@ -141,5 +141,5 @@ def test_in_memory_nothing_is_written(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.chdir(tmp_path)
     played = played_by(contest("random", games=1))
     with Results(contest("random")) as results:
-        results.add(Result(played[0], "record"))
+        results.add(RecordedGame(played[0], "record"))
     assert list(tmp_path.iterdir()) == []

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from karfunkel.arena.contest import Thought
-from karfunkel.arena.contest.played import Played, bin_of, seconds_of
+from karfunkel.arena.contest import ThinkingStats
+from karfunkel.arena.contest.game_result import GameResult, bin_of, seconds_of
 from karfunkel.arena.standings import Standings
 from karfunkel.arena.standings.ratings import ratings
 from karfunkel.arena.standings.standings import quantile
@@ -43,7 +43,9 @@ def test_margin_points_and_place() -> None:
 
 
 def test_a_tie_break_of_the_rules_decides_the_place() -> None:
-    played = Played(0, 0, ("a", "b", "c"), (30, 30, 10), (1,), (2, 1, 3), 9, (Thought(), Thought(), Thought()))
+    played = GameResult(
+        0, 0, ("a", "b", "c"), (30, 30, 10), (1,), (2, 1, 3), 9, (ThinkingStats(), ThinkingStats(), ThinkingStats())
+    )
     assert played.places == (2, 1, 3)
     assert [played.share(seat) for seat in range(3)] == [0, 1, 0]
 
@@ -67,12 +69,15 @@ def test_who_ends_ahead_of_whom() -> None:
 
 
 def test_thinking_is_summed_up() -> None:
-    quick, slow = Thought(), Thought()
+    quick, slow = ThinkingStats(), ThinkingStats()
     for _ in range(95):
         quick.add(0.001, None, "")
     for _ in range(5):
         slow.add(0.1, "stalled", "it slept")
-    games = [game_of(0, 0, "ab", [1, 2], [quick, Thought()]), game_of(1, 0, "ba", [1, 2], [Thought(), slow])]
+    games = [
+        game_of(0, 0, "ab", [1, 2], [quick, ThinkingStats()]),
+        game_of(1, 0, "ba", [1, 2], [ThinkingStats(), slow]),
+    ]
     row = next(row for row in Standings("ab", 2, games).rows() if row.name == "a")
     assert (row.decisions, row.lost, row.why) == (100, 5, "it slept")
     assert row.mean_seconds == pytest.approx((95 * 0.001 + 5 * 0.1) / 100)
@@ -112,7 +117,9 @@ def test_copies_of_a_bot_say_nothing_of_it_but_three_of_another_do() -> None:
 
 
 def test_where_few_points_win_the_margin_and_the_places_are_right() -> None:
-    played = Played(0, 0, ("a", "b", "c"), (-5, 3, 12), (0,), (1, 2, 3), 9, (Thought(), Thought(), Thought()))
+    played = GameResult(
+        0, 0, ("a", "b", "c"), (-5, 3, 12), (0,), (1, 2, 3), 9, (ThinkingStats(), ThinkingStats(), ThinkingStats())
+    )
     assert [played.margin(seat) for seat in range(3)] == [8, -8, -17]
     row = Standings("abc", 3, [played]).rows()[0]
     assert (row.name, row.place.value) == ("a", 1)
@@ -121,4 +128,4 @@ def test_where_few_points_win_the_margin_and_the_places_are_right() -> None:
 def test_a_game_written_down_before_there_were_ranks_is_ranked_by_its_winners_and_points() -> None:
     line = json.loads(game_of(0, 0, "abc", [30, 20, 10]).line())
     del line["ranks"]
-    assert Played.from_line(json.dumps(line)).ranks == (1, 2, 3)
+    assert GameResult.from_line(json.dumps(line)).ranks == (1, 2, 3)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.contest import Played
-from karfunkel.arena.contest.playing import Result
+from karfunkel.arena.contest import GameResult
+from karfunkel.arena.contest.play_game import RecordedGame
 from karfunkel.arena.contest.results import Results, read_games
-from karfunkel.arena.strength import steps
+from karfunkel.arena.strength import matchups
 from karfunkel.arena.strength.__main__ import main
-from karfunkel.arena.strength.page import write_page
-from karfunkel.arena.strength.steps import Step, all_steps, chosen_steps, ladder
+from karfunkel.arena.strength.markdown_page import write_page
+from karfunkel.arena.strength.matchups import Step, all_steps, chosen_steps, ladder
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error
 from tests.arena.made import game_of
@@ -48,7 +48,7 @@ def test_a_part_can_be_chosen() -> None:
 
 
 def test_steps_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "ladder", lambda: [("random", "random")])
+    monkeypatch.setattr(matchups, "ladder", lambda: [("random", "random")])
     words = ["--folder", str(tmp_path), "--no-page", "--game", "basari", "--players", "3", "--processes", "1"]
     assert main([*words, "--games", "3"]) == 0
     assert main([*words, "--games", "5"]) == 0
@@ -62,10 +62,10 @@ def pretend(step: Step, folder: Path, wins: float) -> None:
         for fixture in step.contest().fixtures():
             won = fixture.number % 100 < 100 * wins
             scores = [50 if (name == step.level) == won else 40 for name in fixture.seats]
-            results.add(Result(_single_winner(game_of(fixture.number, fixture.deal, fixture.seats, scores)), ""))
+            results.add(RecordedGame(_single_winner(game_of(fixture.number, fixture.deal, fixture.seats, scores)), ""))
 
 
-def _single_winner(played: Played) -> Played:
+def _single_winner(played: GameResult) -> GameResult:
     return replace(played, winners=played.winners[:1])
 
 
@@ -73,9 +73,9 @@ def _single_winner(played: Played) -> Played:
 def pretended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with some steps; the levels are only names here."""
     monkeypatch.setattr(
-        steps, "ladder", lambda: [("novice", "random"), ("master@0.1", "random"), ("master@1", "random")]
+        matchups, "ladder", lambda: [("novice", "random"), ("master@0.1", "random"), ("master@1", "random")]
     )
-    monkeypatch.setattr("karfunkel.arena.strength.page.ladder", steps.ladder)
+    monkeypatch.setattr("karfunkel.arena.strength.markdown_page.ladder", matchups.ladder)
     monkeypatch.setattr("karfunkel.arena.contest.contest._check_name", lambda name, time: None)
     shares = {"novice": 0.8, "master@0.1": 0.6, "master@1": 0.7}
     for step in all_steps(100):

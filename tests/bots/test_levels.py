@@ -9,14 +9,14 @@ import pytest
 
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
-from karfunkel.bots.greedy import MOST_CANDIDATES
-from karfunkel.bots.judge import Judge, judge_of
+from karfunkel.bots.fault_tolerant_bot import FaultTolerantBot
+from karfunkel.bots.greedy_bot import MOST_CANDIDATES
+from karfunkel.bots.heuristic_evaluation import HeuristicEvaluation, heuristic_evaluation_of
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import mind_of
-from karfunkel.bots.steadfast import Steadfast
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.judge import gems_offered
+from karfunkel.games.trading.bots.heuristic_evaluation import gems_offered
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 
@@ -34,7 +34,7 @@ every_steady_level = pytest.mark.parametrize("level", [level for level in LEVELS
 def test_it_plays_whole_games(level: str, game: Game, players: int) -> None:
     """Eleven games a level: no move that is not legal, none that fails, none that takes far longer than it may."""
     mind_of(game.id)  # compiled before the clock runs
-    bot = Steadfast(bot_called(level), FAR_TOO_LONG)
+    bot = FaultTolerantBot(bot_called(level), FAR_TOO_LONG)
     for table, _, _ in turns(game, players, [bot] * players, 1):
         last = table
     bot.close()
@@ -100,7 +100,7 @@ def test_of_many_moves_some_are_looked_at() -> None:
     table = karfunkel.from_position({"game": "edelstein", "players": 3, "chosen": ["gems", "gems", "money"]}, seed=1)
     view, moves = table.view(table.to_act[0]), table.moves(table.to_act[0])
     assert len(moves) > MOST_CANDIDATES
-    candidates = judge_of("edelstein").candidates(view, moves, MOST_CANDIDATES, random.Random(1))
+    candidates = heuristic_evaluation_of("edelstein").candidates(view, moves, MOST_CANDIDATES, random.Random(1))
     assert len(candidates) == len(set(candidates)) == MOST_CANDIDATES
     assert {"decline", "1r", "1y", "1g", "1b"} <= set(candidates) <= set(moves)
 
@@ -117,7 +117,7 @@ def test_offers_are_compared_by_their_gems(move: str, gems: int) -> None:
 
 
 def test_every_game_has_a_judge() -> None:
-    assert all(isinstance(judge_of(game), Judge) for game in GAMES)
+    assert all(isinstance(heuristic_evaluation_of(game), HeuristicEvaluation) for game in GAMES)
 
 
 def test_the_levels_are_in_order_of_strength() -> None:

@@ -11,15 +11,15 @@ import pytest
 
 import karfunkel
 from karfunkel.bots import LEVELS
-from karfunkel.bots.outside import VERSION
-from karfunkel.bots.speaker import reply, speak
+from karfunkel.bots.external_program import VERSION
+from karfunkel.bots.line_protocol_loop import answer_line, answer_lines
 
 HELLO = {"kind": "hello", "version": VERSION}
 
 
 def answer(message: object) -> dict[str, Any] | None:
     line = message if isinstance(message, str) else json.dumps(message)
-    return reply("random", lambda time: LEVELS["random"], line)
+    return answer_line("random", lambda time: LEVELS["random"], line)
 
 
 def question(**changed: Any) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def test_what_cannot_be_answered_is_answered_with_a_sentence(message: object, se
 
 
 def test_a_view_that_cannot_be_played_is_answered_too() -> None:
-    told = reply("x", lambda time: FailingBot(), json.dumps(question()))
+    told = answer_line("x", lambda time: FailingBot(), json.dumps(question()))
     assert told == {"id": 7, "error": "this view cannot be played: KeyError 'gems'"}
 
 
@@ -79,13 +79,13 @@ def test_the_bot_is_told_its_time() -> None:
         return LEVELS["random"]
 
     for time in (None, 2, 0.5):
-        reply("x", bot_for, json.dumps(question(time=time)))
+        answer_line("x", bot_for, json.dumps(question(time=time)))
     assert times == [None, 2, 0.5]
 
 
 def test_nothing_is_said_after_goodbye() -> None:
     out = io.StringIO()
-    speak("x", lambda time: LEVELS["random"], [json.dumps(HELLO), "", '{"kind": "bye"}', json.dumps(HELLO)], out)
+    answer_lines("x", lambda time: LEVELS["random"], [json.dumps(HELLO), "", '{"kind": "bye"}', json.dumps(HELLO)], out)
     assert len(out.getvalue().splitlines()) == 1
 
 

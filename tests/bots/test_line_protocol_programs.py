@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import karfunkel
-from karfunkel.bots import LEVELS, outside
-from karfunkel.bots.named import GRACE, PATIENCE, bot_named, patience_for, steadfast_bot
-from karfunkel.bots.outside import OutsideBot, command_of, is_outside
-from karfunkel.bots.steadfast import FAILED, NONSENSE, STALLED, MoveLost, Steadfast
+from karfunkel.bots import LEVELS, external_program
+from karfunkel.bots.bot_by_name import GRACE, PATIENCE, bot_named, fault_tolerant_bot, patience_for
+from karfunkel.bots.external_program import ExternalBot, command_of, is_external
+from karfunkel.bots.fault_tolerant_bot import FAILED, NONSENSE, STALLED, FaultTolerantBot, MoveLost
 from karfunkel.errors import Error
 from tests.bots.programs import BAD_BEFORE, program
 
@@ -65,12 +65,12 @@ def test_a_bad_program_loses_its_move_and_is_started_anew(
 ) -> None:
     """It fails at its first move only: what comes next is a new process, and plays."""
     if fault == "closes its output":
-        monkeypatch.setattr(outside, "LEAVE_SECONDS", SHORT)
+        monkeypatch.setattr(external_program, "LEAVE_SECONDS", SHORT)
     note = str(tmp_path / "started")
     command = program(tmp_path, f"if first:\n            first = False; {BAD_BEFORE[fault]}")
     begin_with(command, f"import os; first = not os.path.exists({note!r}); open({note!r}, 'w').close()")
-    playing = OutsideBot(command, patience=SHORT if fault == "sleeps" else LONG)
-    bot = Steadfast(playing)
+    playing = ExternalBot(command, patience=SHORT if fault == "sleeps" else LONG)
+    bot = FaultTolerantBot(playing)
     lost = bot.answer(*decision(), random.Random(1))
     assert lost.move in decision()[1]
     assert (lost.lost, lost.why) == EXPECTED[fault]
@@ -83,7 +83,7 @@ def test_a_bad_program_loses_its_move_and_is_started_anew(
 @pytest.mark.parametrize("fault", ["raises", "prints garbage", "exits", "answers another id"])
 def test_a_whole_game_with_a_bad_program_ends_properly(fault: str, tmp_path: Path) -> None:
     before = f"if number > 5:\n            {BAD_BEFORE[fault]}"
-    bots = [Steadfast(OutsideBot(program(tmp_path, before))), *[Steadfast(LEVELS["random"])] * 2]
+    bots = [FaultTolerantBot(ExternalBot(program(tmp_path, before))), *[FaultTolerantBot(LEVELS["random"])] * 2]
     table, dice = karfunkel.new("basari", 3, seed=2), random.Random(2)
     while not table.over:
         seat = table.to_act[0]
@@ -97,7 +97,7 @@ def test_one_that_is_killed_in_mid_thought(tmp_path: Path) -> None:
     """SIGKILL from outside, while it thinks: the move is lost at once, and the next one is played by a new process."""
     note = tmp_path / "pid"
     sleepy = f"if not os.path.exists({str(note)!r}):\n            open({str(note)!r}, 'w').write(str(os.getpid()))\n"
-    bot = Steadfast(OutsideBot(program(tmp_path, sleepy + "            time.sleep(600)"), patience=300.0))
+    bot = FaultTolerantBot(ExternalBot(program(tmp_path, sleepy + "            time.sleep(600)"), patience=300.0))
     answers: list[Any] = []
     thinking = threading.Thread(target=lambda: answers.append(bot.answer(*decision(), random.Random(1))))
     thinking.start()
@@ -116,7 +116,7 @@ def test_one_that_stalls_is_killed_with_all_it_has_started(tmp_path: Path) -> No
     command = program(tmp_path, "time.sleep(600)")
     child = "import os, subprocess; child = subprocess.Popen(['sleep', '600'])"
     begin_with(command, f"{child}; open({str(note)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')")
-    bot = OutsideBot(command, patience=SHORT)
+    bot = ExternalBot(command, patience=SHORT)
     with pytest.raises(MoveLost, match=r"did not answer within 0\.3 seconds"):
         bot.choose(*decision(), random.Random(1))
     for pid in map(int, note.read_text().split()):
@@ -132,7 +132,7 @@ def test_one_that_never_reads_is_not_waited_for_when_its_pipe_is_full(tmp_path: 
     file = tmp_path / "deaf.py"
     hello = '{"kind": "hello", "version": 1}'
     file.write_text(f"import sys, time\nsys.stdin.readline()\nprint('{hello}', flush=True)\ntime.sleep(600)\n")
-    bot = OutsideBot([sys.executable, str(file)], patience=SHORT)
+    bot = ExternalBot([sys.executable, str(file)], patience=SHORT)
     with pytest.raises(MoveLost, match=r"did not answer within 0\.3 seconds"):
         bot.choose({**view, "filler": "x" * 1_000_000}, moves, random.Random(1))
 
@@ -145,12 +145,12 @@ def test_who_does_not_say_hello_cannot_play(answer: str, sentence: str, tmp_path
     file = tmp_path / "rude.py"
     file.write_text(f"print({answer!r}, flush=True)\ninput()\ninput()\n")
     with pytest.raises(MoveLost, match=sentence):
-        OutsideBot([sys.executable, str(file)]).check()
+        ExternalBot([sys.executable, str(file)]).check()
 
 
 def test_a_program_is_kept_and_leaves_at_goodbye(tmp_path: Path) -> None:
     note = tmp_path / "pids"
-    bot = OutsideBot(program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}} ')"))
+    bot = ExternalBot(program(tmp_path, f"open({str(note)!r}, 'a').write(f'{{os.getpid()}} ')"))
     for _ in range(3):
         assert bot.choose(*decision(), random.Random(1)) == "A"
     bot.close()
@@ -163,7 +163,7 @@ def test_it_is_told_its_time_its_dice_and_an_id(tmp_path: Path) -> None:
     note = tmp_path / "messages"
     before = f"del message['view']; open({str(note)!r}, 'a').write(repr(message) + chr(10))"
     for seconds in (None, 0.5):
-        bot = OutsideBot(program(tmp_path, before), seconds)
+        bot = ExternalBot(program(tmp_path, before), seconds)
         for _ in range(2):
             bot.choose(*decision(), random.Random(1))
         bot.close()
@@ -174,7 +174,7 @@ def test_it_is_told_its_time_its_dice_and_an_id(tmp_path: Path) -> None:
 
 
 def test_a_level_as_a_program_plays_as_the_level_does() -> None:
-    bot = OutsideBot([sys.executable, "-m", "karfunkel", "bot", "random"])
+    bot = ExternalBot([sys.executable, "-m", "karfunkel", "bot", "random"])
     view, moves = decision()
     played = [bot.choose(view, moves, random.Random(seed)) for seed in range(10)]
     assert len(set(played)) > 1
@@ -183,8 +183,8 @@ def test_a_level_as_a_program_plays_as_the_level_does() -> None:
 
 
 def test_names_of_programs(tmp_path: Path) -> None:
-    assert all(map(is_outside, ("cmd:node bot.js", "./bot", "bot.py", "bots/bot")))
-    assert not any(map(is_outside, ("random", "master@0.3")))
+    assert all(map(is_external, ("cmd:node bot.js", "./bot", "bot.py", "bots/bot")))
+    assert not any(map(is_external, ("random", "master@0.3")))
     assert command_of("cmd:node 'my bot.js' --x") == ["node", "my bot.js", "--x"]
     file = tmp_path / "bot.py"
     file.write_text("")
@@ -198,7 +198,7 @@ def test_names_of_programs(tmp_path: Path) -> None:
 def test_bots_by_name() -> None:
     assert bot_named("random") is LEVELS["random"]
     assert bot_named("random", 0.5) is LEVELS["random"], "it does not ponder"
-    assert isinstance(steadfast_bot(str(EXAMPLE)).bot, OutsideBot)
+    assert isinstance(fault_tolerant_bot(str(EXAMPLE)).bot, ExternalBot)
     assert patience_for(None) == PATIENCE
     assert patience_for(2.0) == 4 + GRACE
     with pytest.raises(Error, match="there is no bot of level 'nobody'"):
@@ -208,8 +208,8 @@ def test_bots_by_name() -> None:
 @pytest.mark.parametrize("game", ["edelstein", "basari", "emerald"])
 def test_the_example_plays_every_game_and_beats_chance(game: str) -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
-    example = steadfast_bot(str(EXAMPLE))
-    seats = [example, *[Steadfast(LEVELS["random"])] * 2]
+    example = fault_tolerant_bot(str(EXAMPLE))
+    seats = [example, *[FaultTolerantBot(LEVELS["random"])] * 2]
     won = 0.0
     for seed in range(12):
         table, dice = karfunkel.new(game, 3, seed=seed), random.Random(seed)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from karfunkel.cli.remote.guests import Guests
+from karfunkel.cli.remote.guest_cookies import Guests
 from karfunkel.cli.remote.play import Remote, Wishes
 from karfunkel.words import Words
 

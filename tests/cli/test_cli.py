@@ -115,7 +115,7 @@ def test_simulated_shares_add_up() -> None:
 
 
 def test_bench_prints_every_figure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("karfunkel.arena.bench.SECONDS", 0.05)
+    monkeypatch.setattr("karfunkel.arena.engine_benchmark.SECONDS", 0.05)
     figures = json.loads(karfunkel("bench", "--no-starts", "--json").stdout)["figures"]
     assert [figure["unit"] for figure in figures] == [
         "decisions/s",

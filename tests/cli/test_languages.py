@@ -17,8 +17,8 @@ from karfunkel.cli.terminal import ui_for
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 from karfunkel.words import Words, checked_language, languages, scopes_of, system_language
-from karfunkel.words.files import text_of
-from karfunkel.words.words import catalogue_of
+from karfunkel.words.fluent_files import text_of
+from karfunkel.words.translations import catalogue_of
 from tests.cli.screens import WIDTH, screen_of
 from tests.commands import karfunkel as command
 from tests.outside import installed, outside_games
@@ -96,7 +96,9 @@ def test_a_game_that_was_just_made_is_played(language: str, tmp_path: Path, capl
 def test_a_game_without_words_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Names are made readable where there are no words."""
     game = OUTSIDE[0]
-    monkeypatch.setattr("karfunkel.words.words.text_of", lambda scope, it: "" if scope == game else text_of(scope, it))
+    monkeypatch.setattr(
+        "karfunkel.words.translations.text_of", lambda scope, it: "" if scope == game else text_of(scope, it)
+    )
     catalogue_of.cache_clear()
     table = karfunkel.new(game, 2, seed=1)
     screen = screen_of(table, lambda _: "" if table.over else table.moves(0)[0])

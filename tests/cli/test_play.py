@@ -13,7 +13,7 @@ from rich.console import Console
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.cli.play import play_in_terminal, resumed, terminal
-from karfunkel.cli.terminal import Session, ui_for
+from karfunkel.cli.terminal import LocalSession, ui_for
 from karfunkel.table import verify
 from karfunkel.words import Words
 from tests.cli.screens import WIDTH, answers, flat, screen_of
@@ -319,7 +319,7 @@ def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
 
     table = karfunkel.new("edelstein", players=4, seed=7)
     chance = Scripted()
-    session = Session(table, 0, ui_for("edelstein", 0, "en", shapes=True), chance)  # type: ignore[arg-type]
+    session = LocalSession(table, 0, ui_for("edelstein", 0, "en", shapes=True), chance)  # type: ignore[arg-type]
     session.advance()
     assert chance.asked == 3
     session.play("gems")
@@ -335,7 +335,7 @@ def test_undo_takes_back_what_others_chose_at_the_same_time() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_bots_of_a_level_play_the_other_seats(level: str) -> None:
     table, again = (karfunkel.new("edelstein", players=4, seed=7) for _ in range(2))
-    session = Session(table, 1, ui_for("edelstein", 1, "en", shapes=True), random.Random(5), level)
+    session = LocalSession(table, 1, ui_for("edelstein", 1, "en", shapes=True), random.Random(5), level)
     session.advance()
     dice = random.Random(5)
     for seat in (0, 2, 3):

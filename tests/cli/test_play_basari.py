@@ -8,8 +8,8 @@ from rich.text import Text
 import karfunkel
 from karfunkel.cli.play import resumed
 from karfunkel.cli.terminal import ui_for
+from karfunkel.games.basari.notation.events import EVENTS
 from karfunkel.games.basari.notation.moves import DECISIONS
-from karfunkel.games.basari.notation.news import EVENTS
 from karfunkel.table import verify
 from karfunkel.words import Words
 

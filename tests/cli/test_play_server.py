@@ -19,13 +19,13 @@ import pytest
 from rich.text import Text
 
 import karfunkel
-from karfunkel.cli.remote.game import clock_time
-from karfunkel.cli.remote.guests import Guest
-from karfunkel.cli.remote.notices import names_of
+from karfunkel.cli.remote.event_notices import names_of
+from karfunkel.cli.remote.game_loop import clock_time
+from karfunkel.cli.remote.guest_cookies import Guest
 from karfunkel.cli.remote.play import Wishes, address
-from karfunkel.cli.remote.visit import Visit
-from karfunkel.cli.terminal import Session, ui_for
-from karfunkel.cli.terminal.people import bot_name
+from karfunkel.cli.remote.session import ServerSession
+from karfunkel.cli.terminal import LocalSession, ui_for
+from karfunkel.cli.terminal.player_names import bot_name
 from karfunkel.client import Client
 from karfunkel.protocol.http import NewTable, OpenedTable
 from karfunkel.table import verify
@@ -118,7 +118,7 @@ def test_a_whole_game_against_bots(server: str, tmp_path: Path, game: str, playe
     assert verify(record) > 0
     table = karfunkel.from_record(record)
     names = {other: bot_name(Words("en"), other) for other in range(players) if other != seat}
-    told = Session(table, seat, ui_for(game, seat, "en", shapes=True, names=names), random.Random(1)).story
+    told = LocalSession(table, seat, ui_for(game, seat, "en", shapes=True, names=names), random.Random(1)).story
     assert log_on(screen) == [Text.from_markup(line).plain for line in told], "the story is that of play without server"
 
 
@@ -438,8 +438,8 @@ def test_one_can_leave_while_the_server_is_away(tmp_path: Path) -> None:
 def test_who_has_missed_too_much_for_updates_is_told_it_all_the_same(
     server: str, homes: Homes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visits: list[Visit] = []
-    monkeypatch.setattr(Visit, "__enter__", lambda visit: visits.append(visit) or visit)
+    visits: list[ServerSession] = []
+    monkeypatch.setattr(ServerSession, "__enter__", lambda visit: visits.append(visit) or visit)
     monkeypatch.setattr("karfunkel.server.live.MOST_MISSED", 0)
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (1,))
     anna, ben = two_at_a_table(server, homes, "emerald")

@@ -13,11 +13,11 @@ import pytest
 import karfunkel
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import FLAG, NUMBER, SEAT, Event, Joined, amount, counts, seat_or, word
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from karfunkel.protocol.games import describe
 from karfunkel.words import Words, languages, scopes_of
-from karfunkel.words.teller import Teller
-from karfunkel.words.words import Catalogue
+from karfunkel.words.event_teller import Teller
+from karfunkel.words.translations import Catalogue
 
 WEB = Path(__file__).parent.parent.parent / "web"
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
@@ -72,7 +72,7 @@ EVENTS = (
 @pytest.fixture
 def tell(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A teller of a game that was never played, to the person at seat 1."""
-    monkeypatch.setattr("karfunkel.words.words.catalogue_of", lambda language, scope: Catalogue("en", MESSAGES))
+    monkeypatch.setattr("karfunkel.words.translations.catalogue_of", lambda language, scope: Catalogue("en", MESSAGES))
     return Teller(Words("en"), EVENTS, NAMES.__getitem__, 3, 1).tell
 
 

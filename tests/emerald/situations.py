@@ -6,7 +6,7 @@ from typing import Any
 import karfunkel
 from karfunkel.engine import chance_pending, pending
 from karfunkel.games.emerald.rules.state import ROLL
-from karfunkel.notation.record import Entry
+from karfunkel.notation.game_record import Entry
 
 SEED = "rules"
 CAVE = range(7, 15 + 1)

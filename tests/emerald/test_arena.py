@@ -2,8 +2,8 @@
 
 import pytest
 
-from karfunkel.arena.report import report_of
-from karfunkel.arena.simulation import Setting, run
+from karfunkel.arena.simulation import SimulationSetting, run
+from karfunkel.arena.simulation_report import report_of
 from karfunkel.games.emerald import tally as watcher
 
 from .situations import situation
@@ -13,7 +13,7 @@ GAMES = 400
 
 @pytest.fixture(scope="module", params=[2, 5])
 def counted(request):
-    setting = Setting.checked("emerald", request.param, GAMES, 1)
+    setting = SimulationSetting.checked("emerald", request.param, GAMES, 1)
     return request.param, report_of(setting, run(setting, threads=1, compiling=lambda done, of: None))
 
 

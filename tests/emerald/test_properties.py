@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import karfunkel
-from karfunkel.arena.bench import Player, compile_playouts
+from karfunkel.arena.engine_benchmark import Player, compile_playouts
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.notation import EmeraldNotation
 from tests.sizes import random_states, random_table, start_of

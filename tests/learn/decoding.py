@@ -12,7 +12,7 @@ from karfunkel.engine import NOBODY
 from karfunkel.engine.agenda import chance_pending
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS
 from karfunkel.games.game import Game
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 
 View = dict[str, Any]
 Fields = dict[str, list[int]]

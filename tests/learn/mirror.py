@@ -4,9 +4,9 @@ from typing import Any
 
 from karfunkel.engine import WORDS, chance_pending, random_below, shake
 from karfunkel.games.game import Game
-from karfunkel.learn.loop import LUCK
+from karfunkel.learn.batch_step import LUCK
 from karfunkel.learn.observation import observe_plainly
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from tests.sizes import start_of
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import karfunkel
-from karfunkel.bots.imagine import table_from_view
+from karfunkel.bots.determinization import table_from_view
 from karfunkel.games.game import Game
 from karfunkel.learn.observation import observe_plainly
-from karfunkel.learn.single import SingleTable
+from karfunkel.learn.single_table import SingleTable
 from tests.test_twins import choosing_tables, two_different
 
 

@@ -343,12 +343,12 @@ def test_all_ways_to_make_kernels_play_the_same_games(game: str) -> None:
     script = (
         STEPPING
         + f"""
-from karfunkel.learn.gpu import CudaTables
-from karfunkel.learn.kernels import Tuning
-from karfunkel.learn.setting import Setting
+from karfunkel.learn.gpu_batch import CudaTables
+from karfunkel.learn.gpu_kernels import Tuning
+from karfunkel.learn.batch_setting import BatchSetting
 for way, block in {WAYS[game]}:
     batch = Batch.__new__(Batch)
-    batch._setting, batch._seed = Setting.checked({game!r}, 3, 3, 7, None, "win", 0, None), 7
+    batch._setting, batch._seed = BatchSetting.checked({game!r}, 3, 3, 7, None, "win", 0, None), 7
     batch._tables = CudaTables(batch._setting, Tuning(way, block))
     batch._tables.begin(7)
     run(batch)

@@ -8,7 +8,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.learn import alphabet
 from karfunkel.learn.observation import layout_of
-from karfunkel.learn.observation.fields import Block
+from karfunkel.learn.observation.layout import Block
 from tests.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "learn.md").read_text("utf-8")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from karfunkel.bots.chance import RandomBot
+from karfunkel.bots.random_bot import RandomBot
 from karfunkel.errors import Error, IllegalMove
 from karfunkel.games.game import Game
 from karfunkel.learn.gymnasium import SeatEnv

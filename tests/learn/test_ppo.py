@@ -165,8 +165,8 @@ def test_a_saved_policy_likes_what_the_network_likes(trained: Any) -> None:
     policy = Policy.load(trained.out / "policy.npz")
     step = trained.batch.now
     chances, _ = trained.network(torch.tensor(step.observations), torch.tensor(step.masks))
-    likes = np.where(step.masks == 1, policy.likes(step.observations), ppo.ILLEGAL)
-    expected = torch.log_softmax(torch.tensor(likes), -1)
+    logits = np.where(step.masks == 1, policy.logits(step.observations), ppo.ILLEGAL)
+    expected = torch.log_softmax(torch.tensor(logits), -1)
     assert torch.allclose(chances.exp(), expected.exp().float(), atol=0.01), "but for the rounding of the file"
     assert (trained.out / "policy.npz").stat().st_size < 200_000
 

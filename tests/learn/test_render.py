@@ -11,8 +11,8 @@ from karfunkel.games.emerald.gem_picture import STONES as EMERALD_STONES
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.gem_picture import STONES as TRADING_STONES
-from karfunkel.learn.render import RENDER_MODES, default, pixels, render_view
-from karfunkel.learn.render.drawing import page, words
+from karfunkel.learn.render import RENDER_MODES, default_svg, pixels, render_view
+from karfunkel.learn.render.svg import page, words
 from tests.learn.outside import OUTSIDE, games_in
 from tests.learn.single_tables import twins
 from tests.sizes import every_size, random_table
@@ -119,7 +119,7 @@ def test_fields_for_which_there_is_no_room_stand_below_each_other() -> None:
         "long": ["x"] * 60,
     }
     view |= {f"field{number}": [number, -number] for number in range(30)}
-    root = ET.fromstring(default.svg(view, "Many", "asked"))  # noqa: S314 - our own
+    root = ET.fromstring(default_svg.svg(view, "Many", "asked"))  # noqa: S314 - our own
     for words_ in root.iter(f"{SVG}text"):
         assert float(words_.attrib["x"]) < float(root.attrib["width"])
         assert float(words_.attrib["y"]) < float(root.attrib["height"])

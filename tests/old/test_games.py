@@ -12,7 +12,7 @@ import pytest
 import karfunkel
 from karfunkel.games.game import RULES, Game
 from karfunkel.learn import Batch
-from karfunkel.learn.alphabet import alphabet
+from karfunkel.learn.action_names import alphabet
 from karfunkel.table.verify import verify
 from tests.golden import PERFT_FILE, playthrough
 from tests.old.fixtures import FOLDER, LEARNERS, RECORDS, as_then, unpacked_json

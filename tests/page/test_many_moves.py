@@ -58,7 +58,7 @@ GAME = Game(id="many_moves", title="Many moves", min_players=2, max_players=2, t
 """
 NOTATION = f"""
 from karfunkel.engine import FIRST_DECISION
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from many_moves.game import GAME
 FIELDS = [f"field{{n}}" for n in range({ACTIONS})]
 NOTATION = DeclaredNotation(GAME, actions=FIELDS, decisions={{FIRST_DECISION: "way"}})

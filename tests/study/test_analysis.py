@@ -12,7 +12,7 @@ from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.study import advise, analyse
-from karfunkel.study.analysis import Analysis, Choice
+from karfunkel.study.analysis import AnalysedDecision, Analysis
 from tests.outside import installed, outside_games
 from tests.sizes import random_table
 
@@ -68,7 +68,9 @@ def test_games_that_bring_no_bots_are_analysed(tmp_path: Path) -> None:
 
 
 def test_the_costliest_come_first() -> None:
-    choices = [Choice(number, number % 2, "a", "b", 0.5, 0.5 + cost) for number, cost in enumerate((0.1, 0.3, 0.2))]
+    choices = [
+        AnalysedDecision(number, number % 2, "a", "b", 0.5, 0.5 + cost) for number, cost in enumerate((0.1, 0.3, 0.2))
+    ]
     found = Analysis("emerald", 2, [], choices)
     assert [choice.entry for choice in found.costliest(2)] == [1, 2]
     assert [choice.entry for choice in found.costliest(5, seat=0)] == [2, 0]

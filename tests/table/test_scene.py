@@ -7,8 +7,8 @@ from typing import Any
 import karfunkel
 from karfunkel.engine import NOBODY, Agenda, Row, int8
 from karfunkel.games.game import Game
-from karfunkel.notation.games import notation_of
-from karfunkel.notation.writers import LEFT_OUT, Sheet, Writer
+from karfunkel.notation.field_writers import LEFT_OUT, Sheet, Writer
+from karfunkel.notation.registry import notation_of
 from tests.sizes import every_size
 
 GAMES_PLAYED = 2

@@ -1,1 +1,1 @@
-"""Many games at once: simulations and what they tell."""
+"""Many games between bots or at random: simulations, contests, ratings and their reports."""

@@ -1,10 +1,10 @@
-"""What is counted of a game that counts nothing itself: beside points, wins and length the places of every seat."""
+"""The counters of games that bring none: beside points, wins and length the places of every seat."""
 
 from typing import Any
 
-from karfunkel.arena.section import Section, shares
-from karfunkel.arena.tally import SEATS
-from karfunkel.arena.tally import Tally as AnyTally
+from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_tally import SEATS
+from karfunkel.arena.simulation_tally import Tally as AnyTally
 from karfunkel.engine import Agenda, Grid, int64, rule
 from karfunkel.engine.verbs import place_of
 
@@ -35,8 +35,8 @@ def watch_end(table: Agenda, tally: Tally) -> None:
         tally.places[seat, place_of(table, seat)] += 1
 
 
-def sections(tally: Any, players: int) -> list[Section]:
+def sections(tally: Any, players: int) -> list[ReportTable]:
     """The table that tells the places."""
     columns = tuple(map(str, range(1, players + 1)))
     rows = {f"seat {seat}": shares(tally["places"][seat][1 : players + 1]) for seat in range(players)}
-    return [Section("Places", "seat", columns, rows, kind="share")]
+    return [ReportTable("Places", "seat", columns, rows, kind="share")]

@@ -1,4 +1,4 @@
-"""Games at random by the million, on all cores. The same seed gives the same counts, whatever the number of threads."""
+"""Random games by the million, on all cores. The same seed gives the same counts, whatever the number of threads."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.tally import Tally, count_end, watch, watch_draw
-from karfunkel.arena.watchers import watcher_of
+from karfunkel.arena.simulation_tally import Tally, count_end, watch, watch_draw
+from karfunkel.arena.tally_lookup import tally_module
 from karfunkel.engine import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal, next_seat
@@ -50,7 +50,7 @@ def simulate(tables: Tables, tally: Tally, dice: Dice, actions: Actions, seed: i
 
 
 @dataclass(frozen=True)
-class Setting:
+class SimulationSetting:
     """What is simulated."""
 
     game: Game
@@ -69,7 +69,7 @@ class Setting:
         seed: int,
         options: Mapping[str, str] | None = None,
         deck: Path | None = None,
-    ) -> "Setting":
+    ) -> "SimulationSetting":
         """A setting, if everything about it is right; Error otherwise."""
         chosen = game_called(game)
         if not 1 <= games <= MOST_GAMES:
@@ -84,13 +84,13 @@ def compiled_simulation(game: Game, progress: Callable[[int, int], None] | None 
     """The loop above, compiled for a game."""
     from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    watcher = watcher_of(game.id)
+    watcher = tally_module(game.id)
     verbs = {**game.rules, **vars(watcher)}
     return compile_rules(f"{game.id}-simulation", (game.table, watcher.Tally), verbs, [simulate], progress)["simulate"]
 
 
 def run(
-    setting: Setting,
+    setting: SimulationSetting,
     threads: int | None = None,
     compiling: Callable[[int, int], None] | None = None,
     played: Callable[[int], None] | None = None,
@@ -115,8 +115,8 @@ def run(
 class _Worker:
     """One thread's tables and counts."""
 
-    def __init__(self, loop: Any, setting: Setting, start: Any) -> None:
-        watcher: ModuleType = watcher_of(setting.game.id)
+    def __init__(self, loop: Any, setting: SimulationSetting, start: Any) -> None:
+        watcher: ModuleType = tally_module(setting.game.id)
         self.tally = np.zeros(1, watcher.Tally.dtype)
         self._loop, self._setting = loop, setting
         self._tables = np.concatenate([start, start])
@@ -129,7 +129,7 @@ class _Worker:
 
 
 def _share_out(
-    setting: Setting, pool: ThreadPoolExecutor, workers: list[_Worker], played: Callable[[int], None] | None
+    setting: SimulationSetting, pool: ThreadPoolExecutor, workers: list[_Worker], played: Callable[[int], None] | None
 ) -> None:
     """Keep every worker busy with one chunk at a time, so that an interruption is heeded at once."""
     chunks = _chunks(setting.games)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""Bot: the protocol of all bots."""
 
 import random
 from collections.abc import Mapping, Sequence

@@ -1,12 +1,12 @@
-"""The bots by level."""
+"""The levels of bots, from random to master, by name."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from karfunkel.bots.bot import Bot
-from karfunkel.bots.chance import RandomBot
-from karfunkel.bots.greedy import GreedyBot
+from karfunkel.bots.greedy_bot import GreedyBot
 from karfunkel.bots.mind import ThinkingBot
+from karfunkel.bots.random_bot import RandomBot
 from karfunkel.errors import Error, shown
 
 AT_ONCE = 0.02

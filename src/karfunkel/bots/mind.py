@@ -1,8 +1,8 @@
-"""What thinks: one mind a game, compiled, which rates the moves of a seat.
+"""Mind: rates the moves of a seat. One for each game, compiled; and the bot that plays by it.
 
-A mind is given a table at which the rules can be tried out, made from what the seat sees (`imagine.py`). It says of
-each move worth a thought what it promises and how likely it would play it. All else follows from that: a bot draws
-a move by these weights, a hint shows the best, an analysis says what a move cost.
+A mind is given a table at which the rules can be tried out, made from what the seat sees (`determinization.py`). It
+says of each move worth a thought what it promises and how likely it would play it. All else follows from that: a bot
+draws a move by these weights, a hint shows the best, an analysis says what a move cost.
 """
 
 import random
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
-from karfunkel.bots.imagine import table_from_view
+from karfunkel.bots.determinization import table_from_view
 from karfunkel.games.registry import optional_part
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def mind_of(game: str) -> Mind:
     """
     brought: Any = optional_part(game, "bots.mind")
     if brought is None:
-        from karfunkel.bots.general import mind as brought  # noqa: PLC0415  # it is made of what stands above
+        from karfunkel.bots.general_mind import mind as brought  # noqa: PLC0415  # it is made of what stands above
     made: Mind = brought.make_mind(game)
     return made
 

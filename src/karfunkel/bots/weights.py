@@ -1,4 +1,4 @@
-"""What was fitted, a file a game: numbers by name, with the sample they come from and how good they are.
+"""The fitted weights of each game, as JSON: numbers by name, their sample and their quality.
 
 `karfunkel train GAME` fits others, and who names their folder in KARFUNKEL_WEIGHTS has bots that play by them. Bots
 pass what they read to compiled rules, so that a new fit needs no new compiling.

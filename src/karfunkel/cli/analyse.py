@@ -16,7 +16,7 @@ from karfunkel.bots.levels import MOST_SECONDS
 from karfunkel.bots.mind import Effort
 from karfunkel.cli.play import check_seat
 from karfunkel.errors import Error
-from karfunkel.study import Analysis, Choice, analyse
+from karfunkel.study import AnalysedDecision, Analysis, analyse
 from karfunkel.table import from_record
 from karfunkel.table.files import read_text
 from karfunkel.table.table import Table
@@ -93,7 +93,7 @@ def print_analysis(
     console.print(_costly_grid(table, costly, words))
 
 
-def _costly_grid(table: Table, costly: Sequence[Choice], words: Words) -> Grid:
+def _costly_grid(table: Table, costly: Sequence[AnalysedDecision], words: Words) -> Grid:
     grid = _grid(words.say("study-costly"))
     for column in ("when", "seat", "played", "better"):
         grid.add_column(words.say(f"terminal-study-{column}"))

@@ -12,12 +12,12 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.contest import Alone, Contest, Crew, Played, Processes, Results, run
+from karfunkel.arena.bot_names import bots_of
+from karfunkel.arena.contest import Contest, GameResult, ProcessPool, Results, SingleProcess, WorkerPool, run
 from karfunkel.arena.contest.results import read_contest, read_games
-from karfunkel.arena.names import bots_of
-from karfunkel.arena.paper import Summary, summary_of, write_report
-from karfunkel.arena.paper.page import verdict
-from karfunkel.arena.paper.svg import duration, short
+from karfunkel.arena.contest_report import Summary, summary_of, write_report
+from karfunkel.arena.contest_report.html_page import verdict
+from karfunkel.arena.contest_report.svg import duration, short
 from karfunkel.arena.standings import BotRow, Standings
 from karfunkel.errors import Error
 from karfunkel.games.registry import first_game, game_called
@@ -31,9 +31,9 @@ def hold_contest(
     contest: Contest, out: Path | None, records: bool, processes: int | None, ray: str | None, as_json: bool
 ) -> None:
     """Play a contest, tell what was found, and write the report if there is a folder for it."""
-    crew = _crew(processes, ray)
+    workers = _crew(processes, ray)
     with Results(contest, out, records) as results:
-        interrupted = _play(results, crew)
+        interrupted = _play(results, workers)
         summary = summary_of(contest, results.in_order())
         _tell(summary, as_json)
         if out is not None and summary.games:
@@ -70,15 +70,15 @@ def report_anew(folder: Path, as_json: bool) -> None:
     _note(f"The report: {write_report(summary, folder)}")
 
 
-def _crew(processes: int | None, ray: str | None) -> Crew:
+def _crew(processes: int | None, ray: str | None) -> WorkerPool:
     if ray is not None:
-        from karfunkel.arena.contest.cluster import RayCluster
+        from karfunkel.arena.contest.ray_cluster import RayCluster
 
         return RayCluster(ray, processes)
-    return Alone() if processes == 1 else Processes(processes)
+    return SingleProcess() if processes == 1 else ProcessPool(processes)
 
 
-def _play(results: Results, crew: Crew) -> bool:
+def _play(results: Results, workers: WorkerPool) -> bool:
     """Play what has not been played yet; whether it was interrupted."""
     contest = results.contest
     standings = Standings(contest.bots, contest.players, results.in_order())
@@ -89,13 +89,13 @@ def _play(results: Results, crew: Crew) -> bool:
     def look() -> RenderableType:
         return Group(live_table(standings), bars) if standings.games else bars
 
-    def told(played: Played) -> None:
+    def told(played: GameResult) -> None:
         standings.add(played)
         bars.update(task, description="games", completed=standings.games)
 
     try:
         with _live(bars.console, look):
-            run(results, crew, told)
+            run(results, workers, told)
     except KeyboardInterrupt:
         return True
     return False

@@ -6,7 +6,7 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from karfunkel.arena.bench import Figure, figures
+from karfunkel.arena.engine_benchmark import Figure, figures
 from karfunkel.games.registry import game_called
 
 

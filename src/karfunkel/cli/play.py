@@ -10,12 +10,12 @@ from pathlib import Path
 from rich.console import Console
 
 from karfunkel.bots import Bot, bot_called
-from karfunkel.bots.soon import SoonBot, bot_soon
-from karfunkel.cli.terminal import Loop, Session, ui_for
-from karfunkel.cli.terminal.people import bot_name
-from karfunkel.cli.terminal.saving import Shelf
+from karfunkel.bots.bot_while_compiling import BotWhileCompiling, bot_while_compiling
+from karfunkel.cli.terminal import LocalGameLoop, LocalSession, ui_for
+from karfunkel.cli.terminal.player_names import bot_name
+from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
-from karfunkel.notation.record import read_record
+from karfunkel.notation.game_record import read_record
 from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
 from karfunkel.table.files import read_text
@@ -46,13 +46,13 @@ def play_in_terminal(
     else:
         table, seed = resumed(words, game, resume)
     check_seat(words, table, seat)
-    bot = bot_soon(bots, table.game) if bot_file is None else policy_bot(bot_file, table)
+    bot = bot_while_compiling(bots, table.game) if bot_file is None else policy_bot(bot_file, table)
     forgive_odd_characters()
     try:
         called = bots if bot_file is None else bot_file.name
         converse(table, seat, seed, terminal(plain), read_line, resume, called, bot, words.language)
     finally:
-        if isinstance(bot, SoonBot):
+        if isinstance(bot, BotWhileCompiling):
             bot.close()
 
 
@@ -71,8 +71,8 @@ def converse(
     names = {other: bot_name(Words(language), other) for other in range(table.players) if other != seat}
     ui = ui_for(table.game, seat, language, can_show_shapes(console), names)
     chance = random.Random(f"{seed} {len(table.log)}")  # noqa: S311 - a game, not a secret
-    session = Session(table, seat, ui, chance, bots, bot)
-    Loop(session, ui, Shelf(ui.words, table.game, seat, file), console, read).run()
+    session = LocalSession(table, seat, ui, chance, bots, bot)
+    LocalGameLoop(session, ui, SaveFile(ui.words, table.game, seat, file), console, read).run()
 
 
 def policy_bot(file: Path, table: Table) -> Bot:

@@ -10,8 +10,8 @@ from rich.console import Console
 from karfunkel.cli.play import can_show_shapes, check_seat, forgive_odd_characters, read_line, terminal
 from karfunkel.cli.terminal import ui_for
 from karfunkel.cli.terminal.game_ui import GameUI, View
-from karfunkel.cli.terminal.session import moves_with_draws
-from karfunkel.cli.terminal.voice import MOST_QUOTED, Voice, typed
+from karfunkel.cli.terminal.local_session import moves_with_draws
+from karfunkel.cli.terminal.printer import MOST_QUOTED, Printer, typed
 from karfunkel.errors import Error
 from karfunkel.table import Table, from_record
 from karfunkel.table.files import read_text
@@ -68,7 +68,7 @@ class Story:
         return number
 
 
-class Replay(Voice):
+class Replay(Printer):
     """A story told in a terminal."""
 
     def __init__(self, story: Story, console: Console) -> None:

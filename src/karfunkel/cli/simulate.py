@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.report import Report, report_of, score_text, write_csv
-from karfunkel.arena.section import Section
-from karfunkel.arena.simulation import Setting, run
+from karfunkel.arena.report_table import ReportTable
+from karfunkel.arena.simulation import SimulationSetting, run
+from karfunkel.arena.simulation_report import Report, report_of, score_text, write_csv
 from karfunkel.errors import Error
 
 MOST_THREADS = 1024
@@ -31,7 +31,7 @@ def simulate_and_tell(
     plot: Path | None,
 ) -> None:
     """Simulate games and print what was found."""
-    setting = Setting.checked(game, players, games, seed, options, deck)
+    setting = SimulationSetting.checked(game, players, games, seed, options, deck)
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Error(f"the number of threads is 1 to {MOST_THREADS}, not {threads}")
     _check_files(csv, plot)
@@ -39,7 +39,7 @@ def simulate_and_tell(
     if csv is not None:
         write_csv(report, csv)
     if plot is not None:
-        from karfunkel.arena.plot import save_plot  # Matplotlib takes a while to import
+        from karfunkel.arena.simulation_plot import save_plot  # Matplotlib takes a while to import
 
         save_plot(report, plot)
     if as_json:
@@ -56,12 +56,12 @@ def _check_files(csv: Path | None, plot: Path | None) -> None:
         if file is not None and file.is_dir():
             raise Error(f"{str(file)!r} cannot be written: it is a folder")
     if plot is not None:
-        from karfunkel.arena.plot import check_plot_file
+        from karfunkel.arena.simulation_plot import check_plot_file
 
         check_plot_file(plot)
 
 
-def _run_with_progress(setting: Setting, threads: int | None) -> object:
+def _run_with_progress(setting: SimulationSetting, threads: int | None) -> object:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True) as bars:
@@ -109,7 +109,7 @@ def _table(title: str) -> Table:
     return Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
 
 
-def _section_table(section: Section) -> Table:
+def _section_table(section: ReportTable) -> Table:
     table = _table(section.title)
     table.add_column(section.row)
     for column in section.columns:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
-from karfunkel.arena.bench import Player, compile_playouts
-from karfunkel.bots.imagine import table_from_view
+from karfunkel.arena.engine_benchmark import Player, compile_playouts
+from karfunkel.bots.determinization import table_from_view
 from karfunkel.bots.levels import LEVELS, bot_called
 from karfunkel.bots.mind import Effort, mind_of
 from karfunkel.conformance.random_play import random_states, random_table, start_of
@@ -18,9 +18,9 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn import Batch, observation_fields
 from karfunkel.learn.observation import observe_plainly
-from karfunkel.notation.fields import from_line, to_line
-from karfunkel.notation.games import notation_of
-from karfunkel.notation.writers import written
+from karfunkel.notation.field_writers import written
+from karfunkel.notation.position_fields import from_line, to_line
+from karfunkel.notation.registry import notation_of
 from karfunkel.table import Table, from_record, verify
 
 GAMES_EACH = 25

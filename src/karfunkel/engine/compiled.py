@@ -2,7 +2,7 @@
 
 Each rule is compiled for the types its annotations name, once, after the rules it calls: a record type for a table,
 64-bit integers for ints. Only the entries become machine code that is kept: the rules they call are inlined into them,
-for a call costs more than most rules do. It is kept in a cache (`cache.py`), from which it loads in a moment.
+for a call costs more than most rules do. It is kept in a cache (`compile_cache.py`), from which it loads in a moment.
 """
 
 import pickle
@@ -18,8 +18,8 @@ import numpy as np
 from numba.core import config, types
 
 from karfunkel.engine.agenda import tell, tell_nobody
-from karfunkel.engine.cache import alone, cache_folder, forget, is_complete, mark_complete
-from karfunkel.engine.inlined import only_to_be_inlined
+from karfunkel.engine.compile_cache import alone, cache_folder, forget, is_complete, mark_complete
+from karfunkel.engine.inline_compilation import only_to_be_inlined
 from karfunkel.engine.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.engine.rule import Binding, unwrapped
 

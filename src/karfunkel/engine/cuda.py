@@ -15,7 +15,7 @@ from numba.core import cgutils, config, types
 from numba.core.extending import intrinsic
 
 from karfunkel.engine.agenda import tell, tell_nobody
-from karfunkel.engine.compact import compact
+from karfunkel.engine.gpu_code_size import compact
 from karfunkel.engine.rule import Binding
 from karfunkel.errors import Error
 

@@ -1,15 +1,15 @@
-"""Many tables at once, for learners: step them all with one call."""
+"""Batch: many tables that a learner steps with one call, on the CPU or a GPU."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
 
 from karfunkel.engine import NOBODY
 from karfunkel.errors import Error, IllegalMove, shown
-from karfunkel.learn.alphabet import alphabet
-from karfunkel.learn.cpu import CpuTables
-from karfunkel.learn.missing import Needs
-from karfunkel.learn.setting import Setting, checked_number
-from karfunkel.learn.state import Playout, Snapshot, State, Step
+from karfunkel.learn.action_names import alphabet
+from karfunkel.learn.batch_arrays import BatchState, Playout, Snapshot, Step
+from karfunkel.learn.batch_setting import BatchSetting, checked_number
+from karfunkel.learn.cpu_batch import CpuTables
+from karfunkel.learn.optional_imports import require_extra
 
 DEVICES = ("cpu", "cuda")
 
@@ -18,15 +18,15 @@ class Tables(Protocol):
     """Where the tables are and how they are played: on the CPU, or on a GPU."""
 
     step: Step
-    state: State
+    state: BatchState
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every table."""
 
-    def saved(self) -> State:
+    def saved(self) -> BatchState:
         """A copy of the state."""
 
-    def restore(self, state: State, seed: int) -> None:
+    def restore(self, state: BatchState, seed: int) -> None:
         """Put every table back to where it was."""
 
     def read_actions(self, given: Any) -> Any:
@@ -38,7 +38,7 @@ class Tables(Protocol):
     def advance(self, chosen: Any, decisions: int, seed: int) -> None:
         """Play so many decisions at every table: the first as chosen, the others at random."""
 
-    def play_out(self, seed: int) -> tuple[Playout, State]:
+    def play_out(self, seed: int) -> tuple[Playout, BatchState]:
         """Play copies of all tables to their ends at random; what came of it, and the copies."""
 
 
@@ -82,7 +82,7 @@ class Batch:
         first: int = 0,
         stride: int | None = None,
     ) -> None:
-        self._setting = Setting.checked(game, players, n, seed, options, reward, first, stride)
+        self._setting = BatchSetting.checked(game, players, n, seed, options, reward, first, stride)
         self._seed = seed
         self._tables = _tables_on(device, self._setting, threads)
         self._tables.begin(seed)
@@ -188,11 +188,11 @@ class Batch:
         return f"the action {name} is not legal at table {table}; there it is {allowed}"
 
 
-def _tables_on(device: str, setting: Setting, threads: int | None) -> Tables:
+def _tables_on(device: str, setting: BatchSetting, threads: int | None) -> Tables:
     if device == "cpu":
         return CpuTables(setting, threads)
     if device == "cuda":
-        with Needs("cuda"):
-            from karfunkel.learn.gpu import CudaTables  # noqa: PLC0415
+        with require_extra("cuda"):
+            from karfunkel.learn.gpu_batch import CudaTables  # noqa: PLC0415
         return CudaTables(setting)
     raise Error(f"the device is {' or '.join(DEVICES)}, not {shown(device)}")

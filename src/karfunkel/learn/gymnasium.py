@@ -21,13 +21,13 @@ from numpy.typing import NDArray
 from karfunkel.bots import Bot, bot_called
 from karfunkel.errors import Error, shown
 from karfunkel.games.registry import GAMES
-from karfunkel.learn.missing import Needs
+from karfunkel.learn.optional_imports import require_extra
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
-from karfunkel.learn.single import SingleTable
+from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, observation_space
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 
-with Needs("learn"):
+with require_extra("learn"):
     import gymnasium
 
 Observation = NDArray[np.int8]
@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if not isinstance(seat, int) or not 0 <= seat < players:
             raise Error(f"there is no seat {shown(seat)}; the seats are 0 to {players - 1}")
         self.seat = seat
-        self._bots = {(seat + i + 1) % players: bot for i, bot in enumerate(company(bots, players - 1))}
+        self._bots = {(seat + i + 1) % players: bot for i, bot in enumerate(opponents(bots, players - 1))}
         self._dice = random.Random()  # noqa: S311 - a game, not a secret
         self.render_mode = checked_mode(render_mode)
         self.action_space = action_space(self._new.game)
@@ -119,7 +119,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             single.draw_all(self._dice)
 
 
-def company(bots: str | Bot | Sequence[str | Bot], number: int) -> list[Bot]:
+def opponents(bots: str | Bot | Sequence[str | Bot], number: int) -> list[Bot]:
     """So many bots: each by its level or itself; Error if there are not so many."""
     named = [bots] * number if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
     if len(named) != number:

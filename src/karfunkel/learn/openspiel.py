@@ -18,18 +18,18 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from karfunkel.bots.imagine import draw_secrets
+from karfunkel.bots.determinization import redraw_hidden_information
 from karfunkel.engine import EVERYBODY, NOBODY, pending_seat, say
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, optional_part
-from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import Field, observation_fields
+from karfunkel.learn.optional_imports import require_extra
 from karfunkel.learn.rewards import REWARDS
-from karfunkel.learn.single import SingleTable
-from karfunkel.notation.games import notation_of
+from karfunkel.learn.single_table import SingleTable
+from karfunkel.notation.registry import notation_of
 
-with Needs("openspiel"):
+with require_extra("openspiel"):
     import pyspiel
 
 USUAL_PLAYERS = 4
@@ -65,7 +65,7 @@ HIDDEN = "?"
 """What stands in an information state for a choice that has not been shown."""
 
 
-class Past:
+class History:
     """What has happened, a word for each action and each draw. What was chosen secretly is marked until it is shown."""
 
     def __init__(self, words: Sequence[str] = (), secrets: Mapping[int, int] = MappingProxyType({})) -> None:
@@ -73,8 +73,8 @@ class Past:
         self._secrets = dict(secrets)
         """The places of the words that have not been shown, and whose they are."""
 
-    def __deepcopy__(self, memo: object) -> "Past":
-        return Past(self._words, self._secrets)
+    def __deepcopy__(self, memo: object) -> "History":
+        return History(self._words, self._secrets)
 
     def __str__(self) -> str:
         return " ".join(self._words)
@@ -115,7 +115,7 @@ class KarfunkelState(pyspiel.State):
     def __init__(self, game: "KarfunkelGame", single: SingleTable, *, midway: bool = False) -> None:
         super().__init__(game)
         self.single = single
-        self.past = Past()
+        self.past = History()
         self._midway = midway
 
     def current_player(self) -> int:
@@ -187,7 +187,7 @@ class KarfunkelState(pyspiel.State):
         """A state that looks the same to this player: what others chose and have not shown is drawn anew."""
         table, dice = self.single.table.copy(), random.Random(sampler())  # noqa: S311 - a game, not a secret
         if hidden := self.past.hidden_from(player):
-            draw_secrets(table, self.single.view(player), dice)
+            redraw_hidden_information(table, self.single.view(player), dice)
         again: KarfunkelState = self.get_game().new_initial_state()
         planned: dict[int, list[int]] = {}
         for place, action in enumerate(self.history()):

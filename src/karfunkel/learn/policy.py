@@ -24,13 +24,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.imagine import table_from_view
-from karfunkel.bots.speaker import speak
+from karfunkel.bots.determinization import table_from_view
+from karfunkel.bots.line_protocol_loop import answer_lines
 from karfunkel.errors import Error
 from karfunkel.games.registry import game_called
-from karfunkel.learn.alphabet import alphabet
+from karfunkel.learn.action_names import alphabet
 from karfunkel.learn.observation import observation_fields, observe_plainly
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 
 Numbers = NDArray[np.float32]
 
@@ -50,7 +50,7 @@ class Policy:
     arrays: Mapping[str, Numbers]
     """`enter.weight`, `enter.bias`, `blocks.0.before.weight` and so on; weights have a row for each output."""
 
-    def likes(self, observation: NDArray[Any]) -> Numbers:
+    def logits(self, observation: NDArray[Any]) -> Numbers:
         """How much the network likes each action; the greater, the likelier it plays it."""
         h = self._linear("enter", observation.astype(np.float32) * scales(self.game, self.players))
         for block in range(self.blocks):
@@ -154,10 +154,10 @@ class PolicyBot:
     def _action(self, table: Any, seat: int, dice: random.Random) -> int:
         game = game_called(self.policy.game)
         legal = game.legal_actions(table, seat)
-        likes = self.policy.likes(np.array(observe_plainly(game, table, seat)))[legal]
+        logits = self.policy.logits(np.array(observe_plainly(game, table, seat)))[legal]
         if self._temperature == 0:
-            return legal[int(likes.argmax())]
-        weights = np.exp((likes - likes.max()) / self._temperature)
+            return legal[int(logits.argmax())]
+        weights = np.exp((logits - logits.max()) / self._temperature)
         return dice.choices(legal, weights.tolist())[0]
 
 
@@ -168,7 +168,7 @@ def main() -> None:
         bot = PolicyBot(file)
     except (IndexError, Error) as error:
         sys.exit(f"say which policy speaks, such as policy.npz; {error}")
-    speak(file.stem, lambda seconds: bot, sys.stdin, sys.stdout)
+    answer_lines(file.stem, lambda seconds: bot, sys.stdin, sys.stdout)
 
 
 if __name__ == "__main__":

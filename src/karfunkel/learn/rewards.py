@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat.
+"""Rewards: what the end of a game brings each seat, as margin, rank or win.
 
 All three kinds are about being ahead of the others, not about points as such: `margin` and `rank` sum up to 0 over the
 seats, `win` to 1.

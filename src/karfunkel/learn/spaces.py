@@ -1,14 +1,14 @@
-"""What Gymnasium and PettingZoo call spaces: the numbers that observations, masks and actions can be."""
+"""Gymnasium spaces of observations, masks and actions."""
 
 from typing import Any
 
 import numpy as np
 
 from karfunkel.games.game import Game
-from karfunkel.learn.missing import Needs
 from karfunkel.learn.observation import OBSERVED, observation_fields
+from karfunkel.learn.optional_imports import require_extra
 
-with Needs("learn"):
+with require_extra("learn"):
     from gymnasium import spaces
 
 

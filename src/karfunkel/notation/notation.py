@@ -1,4 +1,4 @@
-"""What the notation of a game can do: moves, cards, positions and news as words."""
+"""Notation: the interface to a game's moves, cards, positions and events as text."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -7,8 +7,8 @@ from typing import Any
 
 from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
-from karfunkel.notation.fields import PositionField
-from karfunkel.notation.writers import AnyWriter, OwnWriter, Sheet, Writer, written
+from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Sheet, Writer, written
+from karfunkel.notation.position_fields import PositionField
 
 Actions = tuple[int, ...]
 

@@ -5,9 +5,9 @@ import msgspec
 from karfunkel.engine.verbs import Order
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import Event
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from karfunkel.protocol.http import GameOption
 from karfunkel.words import scopes_of
 

@@ -54,7 +54,7 @@ class Minds:
 
 async def _compile(game: str) -> None:
     """Compile the mind of a game in a process of its own."""
-    command = (sys.executable, "-m", "karfunkel.bots.prepare", game)
+    command = (sys.executable, "-m", "karfunkel.bots.precompile", game)
     nowhere, heard = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=heard)
     try:

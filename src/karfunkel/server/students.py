@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from karfunkel.errors import Refused
 from karfunkel.protocol import study
-from karfunkel.study import Choice, advise, analyse
+from karfunkel.study import AnalysedDecision, advise, analyse
 from karfunkel.table.sitting import Sitting
 
 MOST_KEPT = 200
@@ -74,7 +74,7 @@ def _studied(sitting: Sitting) -> study.Studied:
     return study.Studied(chances, [_weighed(choice, places[choice.entry]) for choice in analysis.choices])
 
 
-def _weighed(choice: Choice, seq: int) -> study.Weighed:
+def _weighed(choice: AnalysedDecision, seq: int) -> study.Weighed:
     chance, best = _rounded((choice.chance, choice.best_chance))
     return study.Weighed(seq, choice.seat, choice.move, choice.best, chance, best)
 

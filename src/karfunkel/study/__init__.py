@@ -1,6 +1,6 @@
-"""Studying games: advice at the table, and what a finished game was decided by."""
+"""Studying games: hints at the table, and the analysis of a finished game."""
 
 from karfunkel.study.advice import Advice, advise
-from karfunkel.study.analysis import Analysis, Choice, analyse
+from karfunkel.study.analysis import AnalysedDecision, Analysis, analyse
 
-__all__ = ["Advice", "Analysis", "Choice", "advise", "analyse"]
+__all__ = ["Advice", "AnalysedDecision", "Analysis", "advise", "analyse"]

@@ -1,13 +1,13 @@
-"""A hint for a seat: the move that a mind thinks best, what it promises, and why."""
+"""Advice for a seat: the move that a mind rates best, its win chance, and the reason."""
 
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from karfunkel.bots.imagine import table_from_view
+from karfunkel.bots.determinization import table_from_view
 from karfunkel.bots.mind import Effort, Rated, mind_of
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from karfunkel.study.reasons import Reason, reason_for
 
 GOOD_ADVICE = Effort("master", 0.25)
@@ -16,7 +16,7 @@ MOST_SHOWN = 5
 
 
 @dataclass(frozen=True)
-class Thought:
+class RatedMove:
     """A move that was thought of."""
 
     move: str
@@ -30,7 +30,7 @@ class Thought:
 class Advice:
     """The moves worth a thought, the one to play first, and why that one."""
 
-    thoughts: Sequence[Thought]
+    thoughts: Sequence[RatedMove]
     reason: Reason
 
     @property
@@ -45,14 +45,14 @@ def advise(view: Mapping[str, Any], dice: random.Random, effort: Effort = GOOD_A
     return Advice(thoughts[:MOST_SHOWN], reason_for(view, thoughts[0].move))
 
 
-def think(view: Mapping[str, Any], dice: random.Random, effort: Effort) -> list[Thought]:
+def think(view: Mapping[str, Any], dice: random.Random, effort: Effort) -> list[RatedMove]:
     """All moves that the mind of the game thought of, the one that it would play most often first."""
     notation, seat = notation_of(view["game"]), view["seat"]
     table = table_from_view(view, dice)
     rated = mind_of(view["game"]).rate(table, seat, effort, dice)
     said = tuple(table.said[: table.said_count])
 
-    def thought(move: Rated) -> Thought:
-        return Thought(notation.move_text(table, seat, said + move.actions), move.value, move.weight)
+    def thought(move: Rated) -> RatedMove:
+        return RatedMove(notation.move_text(table, seat, said + move.actions), move.value, move.weight)
 
     return sorted(map(thought, rated), key=lambda thought: (-thought.weight, -thought.chance))

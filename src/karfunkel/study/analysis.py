@@ -1,4 +1,4 @@
-"""What a game was decided by: each seat's chance to win after every move, and what each decision cost its seat."""
+"""Analysis of a game: each seat's chance to win after every move, and what each decision cost its seat."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Any
 from karfunkel.bots.mind import Effort, mind_of
 from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.registry import notation_of
 from karfunkel.study.advice import think
 from karfunkel.table.table import Table
 
@@ -17,7 +17,7 @@ SECOND_LOOK = Effort("master", 0.05)
 
 
 @dataclass(frozen=True)
-class Choice:
+class AnalysedDecision:
     """A decision of a seat, and what would have been better."""
 
     entry: int
@@ -44,10 +44,10 @@ class Analysis:
     players: int
     chances: Sequence[Sequence[float]]
     """Each seat's chance to win: at the beginning, then after every entry of the log."""
-    choices: Sequence[Choice]
+    choices: Sequence[AnalysedDecision]
     """All decisions at which there was a choice, in order."""
 
-    def costliest(self, number: int, seat: int | None = None) -> list[Choice]:
+    def costliest(self, number: int, seat: int | None = None) -> list[AnalysedDecision]:
         """The decisions that cost most, of all seats or of one."""
         own = [choice for choice in self.choices if seat is None or choice.seat == seat]
         return sorted(own, key=lambda choice: -choice.cost)[:number]
@@ -74,7 +74,7 @@ def analyse(
     """
     if not table.log:
         raise Error("there is nothing to analyse: the game has not begun")
-    walk = _Walk(table, effort, seed)
+    walk = _Replay(table, effort, seed)
     for number in range(len(table.log)):
         walk.step()
         if progress is not None:
@@ -82,7 +82,7 @@ def analyse(
     return Analysis(table.game, table.players, walk.chances, walk.choices)
 
 
-class _Walk:
+class _Replay:
     """A game that is played again, move by move."""
 
     def __init__(self, table: Table, effort: Effort, seed: int) -> None:
@@ -91,7 +91,7 @@ class _Walk:
         self._mind = mind_of(table.game)
         self._table = table.at(0)
         self.chances = [self._chances([1 / table.players] * table.players)]
-        self.choices: list[Choice] = []
+        self.choices: list[AnalysedDecision] = []
 
     def step(self) -> None:
         """Play the next entry."""
@@ -126,11 +126,11 @@ class _Walk:
         self._notation.game.plain.hide(seen, seat)
         return seen
 
-    def _look_back(self, number: int, view: Mapping[str, Any], move: str) -> Choice:
+    def _look_back(self, number: int, view: Mapping[str, Any], move: str) -> AnalysedDecision:
         """Think a decision over again; the game has gone on by that move already."""
         dice = random.Random(f"{self._seed}/{number}")  # noqa: S311 - a game, not a secret
         thoughts = think(view, dice, self._effort)
         chances = {thought.move: thought.chance for thought in thoughts}
         best = max(thoughts, key=lambda thought: thought.chance)
         chance = chances.get(move, self.chances[-1][view["seat"]])
-        return Choice(number, view["seat"], move, best.move, chance, max(chance, best.chance))
+        return AnalysedDecision(number, view["seat"], move, best.move, chance, max(chance, best.chance))

@@ -1,4 +1,4 @@
-"""An analysis as a picture: each seat's chance to win over the game, and the moves that cost most."""
+"""The chart of an analysis (Matplotlib): each seat's chance to win over the game, and the costliest moves."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -9,9 +9,9 @@ from karfunkel.engine import chance_pending
 from karfunkel.errors import Error, InvalidPosition, shown
 from karfunkel.games.game import RULES, Game
 from karfunkel.games.registry import first_game, game_called
-from karfunkel.notation.fields import HOUSE, from_line, to_line
-from karfunkel.notation.games import notation_of
-from karfunkel.notation.record import RecordText, read_record
+from karfunkel.notation.game_record import RecordText, read_record
+from karfunkel.notation.position_fields import HOUSE, from_line, to_line
+from karfunkel.notation.registry import notation_of
 from karfunkel.table.chance import new_seed, seed_hash
 from karfunkel.table.files import read_lines
 from karfunkel.table.table import Table

@@ -1,7 +1,7 @@
 """A record as a table with people at it, so that it can be looked at like a game that was played here."""
 
 from karfunkel.errors import Error
-from karfunkel.notation.record import Entry, read_record
+from karfunkel.notation.game_record import Entry, read_record
 from karfunkel.table.entries import Line, LogEntry, Opened, Played, Sat, Started
 from karfunkel.table.make import from_record, options_of
 from karfunkel.table.sitting import Sitting

@@ -3,7 +3,7 @@
 from typing import Any
 
 from karfunkel.games.registry import game_called
-from karfunkel.notation.writers import LEFT_OUT, OwnWriter, Snapshot
+from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter, Snapshot
 from karfunkel.table import entries
 from karfunkel.table.entries import Line, LogEntry
 from karfunkel.table.sitting import Sitting

@@ -8,7 +8,7 @@ import msgspec
 
 from karfunkel.errors import Refused
 from karfunkel.games.game import RULES
-from karfunkel.notation.record import Entry as Written
+from karfunkel.notation.game_record import Entry as Written
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.clock import DAY, SECOND, Clocks
 from karfunkel.table.entries import (

@@ -6,11 +6,11 @@ from typing import Any, SupportsIndex
 
 from karfunkel.engine import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
 from karfunkel.errors import Error, IllegalMove, InvalidMove, shown
-from karfunkel.notation.fields import to_line
-from karfunkel.notation.games import notation_of
+from karfunkel.notation.field_writers import Sheet
+from karfunkel.notation.game_record import Entry, write_record
 from karfunkel.notation.notation import Actions, Notation
-from karfunkel.notation.record import Entry, write_record
-from karfunkel.notation.writers import Sheet
+from karfunkel.notation.position_fields import to_line
+from karfunkel.notation.registry import notation_of
 from karfunkel.table.chance import fair_draw, seed_hash
 
 SHOWN_MOVES = 12

@@ -1,7 +1,7 @@
 """Checking a finished game: that its seed is the one promised, and that every card came from it."""
 
 from karfunkel.errors import Error
-from karfunkel.notation.record import read_record
+from karfunkel.notation.game_record import read_record
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.make import from_record
 

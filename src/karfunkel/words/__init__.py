@@ -4,7 +4,7 @@ The general words lie in this folder, those of a game in its own: `<its package>
 with others through the library that its class comes from; together these are its scopes.
 """
 
-from karfunkel.words.files import ENGLISH, checked_language, languages, scopes_of, system_language, text_of
-from karfunkel.words.words import Words
+from karfunkel.words.fluent_files import ENGLISH, checked_language, languages, scopes_of, system_language, text_of
+from karfunkel.words.translations import Words
 
 __all__ = ["ENGLISH", "Words", "checked_language", "languages", "scopes_of", "system_language", "text_of"]

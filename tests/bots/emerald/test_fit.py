@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from karfunkel.bots.fit.common import softmax
+from karfunkel.bots.fit.regression import softmax
 from karfunkel.bots.weights import read_weights
-from karfunkel.games.emerald.bots.features import FEATURES
-from karfunkel.games.emerald.bots.fit import DragonFit, Sample, by_name, judged, likeliest
+from karfunkel.games.emerald.bots.feature_names import FEATURES
+from karfunkel.games.emerald.bots.fit import EmeraldFit, Sample, by_name, maximum_likelihood, measure_quality
 from karfunkel.games.emerald.bots.mind import row_of
 
 
@@ -21,16 +21,16 @@ def test_known_weights_are_found_again() -> None:
     chances = softmax(sample.grown() @ true, 1.0)
     winners = [rng.choice(3, p=row) for row in chances]
     sample = Sample(features, late, sample.games, np.eye(3)[winners])
-    found = likeliest(sample)
+    found = maximum_likelihood(sample)
     assert found == pytest.approx(true, abs=0.2)
-    good = judged(sample, found)
+    good = measure_quality(sample, found)
     assert good.off < 0.02
     assert good.loss < good.blind_loss
 
 
 def test_a_sample_is_the_same_for_the_same_seed() -> None:
     novice = row_of(read_weights("emerald")["weights"]["novice"]["any"])
-    fit = DragonFit(3)
+    fit = EmeraldFit(3)
     one, same, other = (fit.play(novice, 20, seed) for seed in (1, 1, 2))
     assert np.array_equal(one.features, same.features)
     assert np.array_equal(one.shares, same.shares)

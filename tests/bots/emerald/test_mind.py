@@ -8,10 +8,10 @@ import pytest
 
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
-from karfunkel.games.emerald.bots.desk import HERE
-from karfunkel.games.emerald.bots.features import FEATURE_NAMES
-from karfunkel.games.emerald.bots.look import rate_options
-from karfunkel.games.emerald.bots.mind import DragonMind, make_mind, row_of
+from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
+from karfunkel.games.emerald.bots.mind import EmeraldMind, make_mind, row_of
+from karfunkel.games.emerald.bots.scratch import HERE
+from karfunkel.games.emerald.bots.turn_expectimax import rate_options
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, Table
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
@@ -22,11 +22,11 @@ every_level = pytest.mark.parametrize("level", ["novice", "trader", "master"])
 
 
 @pytest.fixture(scope="module")
-def mind() -> DragonMind:
+def mind() -> EmeraldMind:
     return make_mind("emerald")
 
 
-def thought(mind: DragonMind, table: Table, seat: int, level: str, seed: int = 1) -> list[Rated]:
+def thought(mind: EmeraldMind, table: Table, seat: int, level: str, seed: int = 1) -> list[Rated]:
     """What a mind says that has no time: a master then searches as little as it can, always the same."""
     return mind.rate(table, seat, Effort(level, 0.0), random.Random(seed))
 
@@ -34,7 +34,7 @@ def thought(mind: DragonMind, table: Table, seat: int, level: str, seed: int = 1
 @every_level
 @every_number
 @pytest.mark.parametrize("open_gold", ["off", "on"])
-def test_moves_are_legal_and_weights_sum_up_to_1(mind: DragonMind, players: int, level: str, open_gold: str) -> None:
+def test_moves_are_legal_and_weights_sum_up_to_1(mind: EmeraldMind, players: int, level: str, open_gold: str) -> None:
     for table, seat in decisions(players, seed=players, open_gold=open_gold, every=3):
         before = table.copy()
         rated = thought(mind, table, seat, level)
@@ -48,18 +48,18 @@ def test_moves_are_legal_and_weights_sum_up_to_1(mind: DragonMind, players: int,
 
 
 @every_number
-def test_compiled_and_plain_rate_alike(mind: DragonMind, players: int) -> None:
+def test_compiled_and_plain_rate_alike(mind: EmeraldMind, players: int) -> None:
     for table, seat in decisions(players, seed=30 + players, open_gold="on", every=25):
-        tables, desk, actions = laid_out(table)
-        PLAIN(rate_options)(tables, desk, fitted(players), actions, HERE)
-        plainly = {desk.options[HERE, i]: desk.rated[i] for i in range(desk.number[HERE])}
+        tables, scratch, actions = laid_out(table)
+        PLAIN(rate_options)(tables, scratch, fitted(players), actions, HERE)
+        plainly = {scratch.options[HERE, i]: scratch.rated[i] for i in range(scratch.number[HERE])}
         compiled = {move.actions[0]: move.value for move in thought(mind, table, seat, "trader")}
         assert compiled == pytest.approx(plainly)
 
 
 @every_level
 @every_number
-def test_D33_hidden_gold_makes_no_difference(mind: DragonMind, players: int, level: str) -> None:
+def test_D33_hidden_gold_makes_no_difference(mind: EmeraldMind, players: int, level: str) -> None:
     """Tables that differ only in what a seat does not see are rated alike."""
     compared = 0
     for table, seat in decisions(players, seed=40 + players, every=5):
@@ -86,7 +86,7 @@ def other_hands(table: Table, seat: int) -> Table:
 
 
 @every_level
-def test_open_gold_makes_one(mind: DragonMind, level: str) -> None:
+def test_open_gold_makes_one(mind: EmeraldMind, level: str) -> None:
     differ = 0
     for table, seat in decisions(3, seed=43, open_gold="on", every=5):
         differ += thought(mind, table, seat, level) != thought(mind, other_hands(table, seat), seat, level)
@@ -94,7 +94,7 @@ def test_open_gold_makes_one(mind: DragonMind, level: str) -> None:
 
 
 @every_level
-def test_who_can_win_at_once_does(mind: DragonMind, level: str) -> None:
+def test_who_can_win_at_once_does(mind: EmeraldMind, level: str) -> None:
     knights = [["14", "1", "2"], ["T1", "T2"], ["14", "T1"]]
     table = situation(3, knights=knights, treasures=[1, 1, 1], bar=12, dragon=12, facing="chamber").state
     best = thought(mind, table, 0, level)[0]
@@ -102,7 +102,7 @@ def test_who_can_win_at_once_does(mind: DragonMind, level: str) -> None:
     assert (KEEP + 14,) in [move.actions for move in thought(mind, table, 0, level) if move.value == best.value]
 
 
-def test_a_search_sees_what_a_look_does_not(mind: DragonMind) -> None:
+def test_a_search_sees_what_a_look_does_not(mind: EmeraldMind) -> None:
     """Thinking longer changes what is found, and it is found again with the same dice."""
     table = next(table for n, (table, _) in enumerate(decisions(4, seed=1)) if n == 60)
     seat = EMERALD.plain.next_seat(table)
@@ -115,7 +115,7 @@ def test_a_search_sees_what_a_look_does_not(mind: DragonMind) -> None:
 
 
 @every_number
-def test_chances_sum_up_to_1_and_are_sure_at_the_end(mind: DragonMind, players: int) -> None:
+def test_chances_sum_up_to_1_and_are_sure_at_the_end(mind: EmeraldMind, players: int) -> None:
     for table, _ in decisions(players, seed=50 + players, every=7):
         chances = mind.chances(table)
         assert len(chances) == players
@@ -126,7 +126,7 @@ def test_chances_sum_up_to_1_and_are_sure_at_the_end(mind: DragonMind, players: 
     assert mind.chances(table) == [won / sum(winners) for won in winners]
 
 
-def test_threads_share_a_mind(mind: DragonMind) -> None:
+def test_threads_share_a_mind(mind: EmeraldMind) -> None:
     tables = [(table.copy(), seat) for table, seat in decisions(4, seed=3, every=4)]
 
     def think(number: int) -> list[Rated]:

@@ -12,11 +12,11 @@ import pytest
 
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
+from karfunkel.bots.determinization import hidden_information_of, table_from_view
 from karfunkel.bots.fit import fit
-from karfunkel.bots.general import mind as general
-from karfunkel.bots.general.mind import GeneralMind, mind_for
-from karfunkel.bots.general.playouts import HERE, TABLES, Trials, try_options
-from karfunkel.bots.imagine import secrets_of, table_from_view
+from karfunkel.bots.general_mind import mind as general
+from karfunkel.bots.general_mind.mind import GeneralMind, mind_for
+from karfunkel.bots.general_mind.playouts import HERE, TABLES, Trials, try_options
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import Effort, Rated, mind_of
 from karfunkel.bots.weights import read_weights
@@ -227,4 +227,4 @@ def test_what_cannot_be_imagined_is_said() -> None:
     vars(rules).update({name: value for name, value in vars(fists).items() if name != "determinize"})
     with pytest.raises(Error, match="bots cannot play Fists: its rules hide things"):
         mind_for(replace(fists.GAME, verbs=rules))
-    assert secrets_of("tailings")
+    assert hidden_information_of("tailings")

@@ -12,12 +12,19 @@ from karfunkel.engine import NOBODY, WORDS, Binding, chance_pending, pending, un
 from karfunkel.games.edelstein.rules.state import GEMS, MONEY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.compiling import verbs_of
-from karfunkel.games.trading.bots.desk import DESK_TABLES, REAL, Desk
-from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, on_desk
-from karfunkel.games.trading.bots.novice import gems_in
-from karfunkel.games.trading.bots.pondering import BEST_AT_ONCE, BEST_IN_ROUND, Study, next_to_try, study_best, think
-from karfunkel.games.trading.bots.workplace import weights_for
+from karfunkel.games.trading.bots.compiled_mind import verbs_of
+from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, read_ratings
+from karfunkel.games.trading.bots.novice_noise import gems_in
+from karfunkel.games.trading.bots.rollouts import (
+    BEST_AT_ONCE,
+    BEST_IN_ROUND,
+    RolloutStats,
+    add_candidates,
+    search_moves,
+    select_by_ucb,
+)
+from karfunkel.games.trading.bots.scratch import REAL, SCRATCH_TABLES, Scratch
+from karfunkel.games.trading.bots.workspace import weights_for
 from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
 from tests.sizes import random_states
 
@@ -171,17 +178,19 @@ class PlainTables(list[Any]):
 
 @pytest.mark.parametrize(("game", "players"), [(GAMES["edelstein"], 3), (GAMES["basari"], 3), (GAMES["edelstein"], 2)])
 def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
-    plain = Binding(unwrapped, verbs_of(game.id))(think)
+    plain = Binding(unwrapped, verbs_of(game.id))(search_moves)
     weights = weights_for(game.id)[players]
     kinds = set()
     for table, seat in decisions(game, players, 5):
         if pending(table) in kinds or table.said_count > 0:
             continue
         kinds.add(pending(table))
-        tables, desk = PlainTables([game.table()] * DESK_TABLES), Desk()
+        tables, scratch = PlainTables([game.table()] * SCRATCH_TABLES), Scratch()
         tables[REAL] = table
-        found = plain(tables, weights, desk, [0] * WORDS, [0] * game.most_legal, Study(), seat, NONE, 0, 0, 0, 1)
-        expected = on_desk(desk.to_numpy()[0], found)
+        found = plain(
+            tables, weights, scratch, [0] * WORDS, [0] * game.most_legal, RolloutStats(), seat, NONE, 0, 0, 0, 1
+        )
+        expected = read_ratings(scratch.to_numpy()[0], found)
         rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
         assert len(rated) == len(expected)
         for move in expected:
@@ -193,33 +202,33 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
 # ---- pondering
 
 
-def two_moves(chances: tuple[float, float], times: tuple[float, float], squares: float) -> Study:
-    study = Study()
-    study.found, study.playouts, study.squares = 2, int(sum(times)), squares
+def two_moves(chances: tuple[float, float], times: tuple[float, float], squares: float) -> RolloutStats:
+    stats = RolloutStats()
+    stats.found, stats.playouts, stats.squares = 2, int(sum(times)), squares
     for move in range(2):
-        study.times[move], study.total[move] = times[move], times[move] * chances[move]
-    return study
+        stats.times[move], stats.total[move] = times[move], times[move] * chances[move]
+    return stats
 
 
 def test_a_move_that_lost_its_first_playouts_is_tried_again_where_games_are_won_or_lost() -> None:
     won_or_lost = two_moves((0.4, 0.1), (1000.0, 10.0), squares=401.0)
-    assert next_to_try(won_or_lost) == 1
+    assert select_by_ucb(won_or_lost) == 1
 
 
 def test_it_is_not_where_all_playouts_of_a_move_are_alike() -> None:
     alike = two_moves((0.4, 0.1), (1000.0, 10.0), squares=1000 * 0.4**2 + 10 * 0.1**2 + 0.5)
-    assert next_to_try(alike) == 0
+    assert select_by_ucb(alike) == 0
 
 
 def test_those_are_studied_that_promise_most_and_each_once() -> None:
-    study, at_once, in_round = Study(), [0.1, 0.4, 0.2, 0.3, 0.0], [0.1, 0.4, 0.5, 0.3, 0.9]
-    study.noticed, study.noticed_words[:20] = 5, [word for move in range(5) for word in (move, 0, 0, 0)]
-    study_best(study, at_once, 2)
-    study_best(study, in_round, 2)
-    assert study.words[: 4 * study.found : 4] == [1, 3, 4, 2]
-    assert study.promised[: study.found] == [0.4, 0.3, 0.9, 0.5]
-    study_best(study, at_once, 9)
-    assert study.found == 5, "there are no more"
+    stats, at_once, in_round = RolloutStats(), [0.1, 0.4, 0.2, 0.3, 0.0], [0.1, 0.4, 0.5, 0.3, 0.9]
+    stats.noticed, stats.noticed_words[:20] = 5, [word for move in range(5) for word in (move, 0, 0, 0)]
+    add_candidates(stats, at_once, 2)
+    add_candidates(stats, in_round, 2)
+    assert stats.words[: 4 * stats.found : 4] == [1, 3, 4, 2]
+    assert stats.promised[: stats.found] == [0.4, 0.3, 0.9, 0.5]
+    add_candidates(stats, at_once, 9)
+    assert stats.found == 5, "there are no more"
 
 
 def test_what_promises_much_once_all_have_answered_is_studied_too() -> None:
@@ -245,9 +254,9 @@ def test_what_promises_much_once_all_have_answered_is_studied_too() -> None:
 def studied_after(table: Any, seat: int, looks: int) -> list[tuple[int, ...]]:
     """The moves that are studied after so many second looks."""
     mind: Any = mind_of("basari")
-    study = mind._begin(table).study[0]
+    stats = mind._begin(table).stats[0]
     mind._call(table, seat, 1, Depth(0.0, looks, further=1), seed=7)
-    return moves_of(study, int(study["found"]))
+    return moves_of(stats, int(stats["found"]))
 
 
 def end_of_round(table: Any, seat: int, move: tuple[int, ...]) -> float:
@@ -256,9 +265,9 @@ def end_of_round(table: Any, seat: int, move: tuple[int, ...]) -> float:
     after = table.copy()
     for action in move:
         GAMES["basari"].plain.apply(after, seat, action)
-    study = mind._begin(after).study[0]
+    stats = mind._begin(after).stats[0]
     mind._call(after, NOBODY, 2, AT_ONCE, seed=7)
-    return float(study["total"][seat]) / 2
+    return float(stats["total"][seat]) / 2
 
 
 def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,12 +276,12 @@ def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.M
     looked: list[tuple[int, int]] = []
 
     def think_once(*arguments: Any) -> int:
-        study, looks, further = arguments[5], arguments[8], arguments[10]
+        stats, looks, further = arguments[5], arguments[8], arguments[10]
         looked.append((further, looks))
-        study["found"], study["times"][0], study["total"][0] = 1, 1, 0.5
+        stats["found"], stats["times"][0], stats["total"][0] = 1, 1, 0.5
         return 1
 
-    monkeypatch.setattr(mind, "_think", think_once)
+    monkeypatch.setattr(mind, "_search_moves", think_once)
     table = next(table for table, _ in decisions(GAMES["basari"], 4, 1))
     for seconds in (0.05, 0.1, 0.3, 1.0, 5.0):
         mind.rate(table, 0, Effort("master", seconds), DICE(1))

@@ -5,13 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from karfunkel.bots.fit.common import calibration, fit_heat, logistic, quality, ridge, softmax, split
-from karfunkel.bots.fit.plot import calibration_svg
+from karfunkel.bots.fit.calibration_plot import calibration_svg
+from karfunkel.bots.fit.regression import calibration, fit_heat, logistic, quality, ridge, softmax, split
 from karfunkel.bots.weights import read_weights, write_weights
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.compiling import weights_of
-from karfunkel.games.trading.bots.fit import first_guess, linear_places, nothing
-from karfunkel.games.trading.bots.workplace import weights_for
+from karfunkel.games.trading.bots.compiled_mind import weights_of
+from karfunkel.games.trading.bots.fit import initial_weights, linear_places, zero_weights
+from karfunkel.games.trading.bots.workspace import weights_for
 
 every_game = pytest.mark.parametrize("game", ["edelstein", "basari"])
 
@@ -27,8 +27,8 @@ def test_weights_are_there_for_every_number_of_players(game: str) -> None:
 
 @every_game
 def test_every_weight_is_guessed_first(game: str) -> None:
-    assert set(first_guess(game)) == set(weights_of(game).fields) == set(nothing(game))
-    assert {name for name, _ in linear_places(game)} < set(first_guess(game))
+    assert set(initial_weights(game)) == set(weights_of(game).fields) == set(zero_weights(game))
+    assert {name for name, _ in linear_places(game)} < set(initial_weights(game))
 
 
 @every_game

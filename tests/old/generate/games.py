@@ -12,7 +12,7 @@ import numpy as np
 import karfunkel
 from karfunkel.games.registry import GAMES
 from karfunkel.learn import Batch
-from karfunkel.learn.alphabet import alphabet
+from karfunkel.learn.action_names import alphabet
 from karfunkel.table.verify import verify
 from tests.golden import PERFT_POSITIONS
 from tests.old.generate.databases import DECKS, OPTIONS

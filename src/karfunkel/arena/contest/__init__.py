@@ -1,13 +1,23 @@
-"""Contests between bots: who meets whom, on which deal, in which seats; played on all cores, or on many machines.
+"""Contests between bots: the schedule, who plays the games (cores or a Ray cluster), and the results on disk.
 
 Everything in here runs with NumPy, Numba and the standard library alone.
 """
 
 from karfunkel.arena.contest.contest import Contest
-from karfunkel.arena.contest.crew import Alone, Crew, Processes
-from karfunkel.arena.contest.played import Played, Thought
+from karfunkel.arena.contest.game_result import GameResult, ThinkingStats
 from karfunkel.arena.contest.results import Results
 from karfunkel.arena.contest.run import run
 from karfunkel.arena.contest.schedule import Fixture
+from karfunkel.arena.contest.worker_pool import ProcessPool, SingleProcess, WorkerPool
 
-__all__ = ["Alone", "Contest", "Crew", "Fixture", "Played", "Processes", "Results", "Thought", "run"]
+__all__ = [
+    "Contest",
+    "Fixture",
+    "GameResult",
+    "ProcessPool",
+    "Results",
+    "SingleProcess",
+    "ThinkingStats",
+    "WorkerPool",
+    "run",
+]

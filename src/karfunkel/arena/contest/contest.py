@@ -1,4 +1,4 @@
-"""What is played: the game, the bots, how many games, the seed."""
+"""Contest: the game, the bots, the number of games and the seed; checked, and as JSON."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from karfunkel.arena.contest.schedule import Fixture, fixtures
-from karfunkel.bots.named import bot_named
+from karfunkel.bots.bot_by_name import bot_named
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called

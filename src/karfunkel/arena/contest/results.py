@@ -1,4 +1,4 @@
-"""Where the games of a contest are kept: in memory, or in a folder from which the contest goes on after a break.
+"""The results of a contest: in memory, or in a folder from which an interrupted contest goes on.
 
 A folder has `contest.json`, what is played; `games.jsonl`, a line for each game; and perhaps `records/`. Lines are put
 on the disk in small groups. Only the last line can be torn, and then its game is played again.
@@ -12,8 +12,8 @@ from types import TracebackType
 from typing import IO, Any
 
 from karfunkel.arena.contest.contest import Contest
-from karfunkel.arena.contest.played import Played
-from karfunkel.arena.contest.playing import Result
+from karfunkel.arena.contest.game_result import GameResult
+from karfunkel.arena.contest.play_game import RecordedGame
 from karfunkel.errors import Error
 
 try:
@@ -34,7 +34,7 @@ class Results:
         self._records = records
         self._file: IO[str] | None = None
         self._unsafe, self._safe_at = 0, time.monotonic()
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, GameResult] = {}
         if folder is not None:
             try:
                 self._open(folder)
@@ -67,7 +67,7 @@ class Results:
         unfinished.write_text(json.dumps(self.contest.as_dict(), indent=2) + "\n", "utf-8")
         unfinished.replace(file)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: RecordedGame) -> None:
         """Keep a game."""
         played = result.played
         self.played[played.game] = played
@@ -86,7 +86,7 @@ class Results:
             os.fsync(self._file.fileno())
         self._unsafe, self._safe_at = 0, time.monotonic()
 
-    def in_order(self) -> list[Played]:
+    def in_order(self) -> list[GameResult]:
         """The games by their numbers."""
         return [self.played[number] for number in sorted(self.played)]
 
@@ -110,7 +110,7 @@ def read_contest(folder: Path) -> Contest:
         raise Error(f"the folder {str(folder)!r} has no contest: {CONTEST}: {why}") from None
 
 
-def read_games(folder: Path, mend: bool = False) -> dict[int, Played]:
+def read_games(folder: Path, mend: bool = False) -> dict[int, GameResult]:
     """The games that a folder keeps, by number. A torn last line is left out, and cut off if `mend`ed."""
     file = folder / GAMES
     try:
@@ -120,10 +120,10 @@ def read_games(folder: Path, mend: bool = False) -> dict[int, Played]:
     whole = found[: found.rfind(b"\n") + 1]
     if mend and len(whole) < len(found):
         os.truncate(file, len(whole))
-    games: dict[int, Played] = {}
+    games: dict[int, GameResult] = {}
     for number, line in enumerate(whole.splitlines(), start=1):
         try:
-            played = Played.from_line(line.decode("utf-8"))
+            played = GameResult.from_line(line.decode("utf-8"))
         except (Error, UnicodeDecodeError) as error:
             raise Error(f"{str(file)!r}, line {number}: {error}") from None
         games[played.game] = played

@@ -1,28 +1,28 @@
-"""Playing a contest: whatever of it has not been played yet."""
+"""Runs a contest: plays whatever of its schedule has no result yet."""
 
 from collections.abc import Callable
 from contextlib import closing
 
-from karfunkel.arena.contest.crew import Crew
-from karfunkel.arena.contest.played import Played
-from karfunkel.arena.contest.playing import Company
+from karfunkel.arena.contest.game_result import GameResult
+from karfunkel.arena.contest.play_game import ContestBots
 from karfunkel.arena.contest.results import Results
+from karfunkel.arena.contest.worker_pool import WorkerPool
 
-Told = Callable[[Played], None]
+Told = Callable[[GameResult], None]
 
 
-def run(results: Results, crew: Crew, told: Told | None = None) -> None:
+def run(results: Results, workers: WorkerPool, told: Told | None = None) -> None:
     """Play the games of a contest that its results lack, keep them, and tell of each."""
     contest = results.contest
     missing = [fixture for fixture in contest.fixtures() if fixture.number not in results.played]
     if not missing:
         return
-    company = Company(contest)
+    bots = ContestBots(contest)
     try:
-        company.warm_up()  # once, before many processes compile the same
+        bots.warm_up()  # once, before many processes compile the same
     finally:
-        company.close()
-    with closing(crew.play(contest, missing)) as games:
+        bots.close()
+    with closing(workers.play(contest, missing)) as games:
         for result in games:
             results.add(result)
             if told is not None:

@@ -1,4 +1,4 @@
-"""Who sits where, on which deal.
+"""The schedule of a contest: which bots sit where, on which deal.
 
 A *line-up* says which bots sit at a table. It is played in many seatings, all on the same deal: whatever luck the deal
 brings to a seat, every bot of the line-up has it as often. The next line-up has a deal of its own, so that deals are

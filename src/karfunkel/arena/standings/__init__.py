@@ -1,4 +1,4 @@
-"""What a contest says about its bots, with how sure it is."""
+"""Standings of a contest: shares of wins with confidence intervals, and ratings."""
 
 from karfunkel.arena.standings.intervals import Interval, mean_interval, share_interval
 from karfunkel.arena.standings.standings import BotRow, Standings

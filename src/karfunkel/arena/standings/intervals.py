@@ -1,4 +1,4 @@
-"""Intervals of confidence for games that come in deals.
+"""Confidence intervals for games that come in deals, which are not independent of each other.
 
 The games of one deal are not independent of each other: the same cards lie on the table, and only the seats change.
 Deals are. So a mean is a ratio of sums over deals, r = Σ total / Σ count, and its standard error is that of a ratio,

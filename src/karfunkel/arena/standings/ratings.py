@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 
-from karfunkel.arena.contest.played import Played
+from karfunkel.arena.contest.game_result import GameResult
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Rating:
     """The rating after each of its games, with how many games of the contest had been played."""
 
 
-def ratings(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, Rating]:
     """The ratings after these games, in their order.
 
     A bot that sits on several seats of a table is rated on each, and takes the mean of what comes out. Games among

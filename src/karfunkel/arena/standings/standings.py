@@ -1,4 +1,4 @@
-"""How the bots of a contest fared. Games can be added one at a time, in any order."""
+"""Standings: the figures of every bot of a contest. Games can be added one at a time, in any order."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.contest.played import Played, Thought, seconds_of
+from karfunkel.arena.contest.game_result import GameResult, ThinkingStats, seconds_of
 from karfunkel.arena.standings.intervals import Interval, mean_interval, share_interval
 
 SHARE, COUNT, MARGIN, SCORE, PLACE = range(5)
@@ -65,12 +65,12 @@ class _Tally:
     seat_wins: list[float] = field(init=False)
     seat_counts: list[int] = field(init=False)
     scores: Counter[int] = field(default_factory=Counter)
-    thought: Thought = field(default_factory=Thought)
+    thought: ThinkingStats = field(default_factory=ThinkingStats)
 
     def __post_init__(self) -> None:
         self.seat_wins, self.seat_counts = [0.0] * self.players, [0] * self.players
 
-    def add_seat(self, played: Played, seat: int, place: float) -> None:
+    def add_seat(self, played: GameResult, seat: int, place: float) -> None:
         score, share = played.scores[seat], played.share(seat)
         sums = self.deals.setdefault(played.deal, [0.0] * 5)
         for column, value in enumerate((share, 1, played.margin(seat), score, place)):
@@ -84,14 +84,14 @@ class _Tally:
 class Standings:
     """How the bots fared so far."""
 
-    def __init__(self, bots: Sequence[str], players: int, games: Iterable[Played] = ()) -> None:
+    def __init__(self, bots: Sequence[str], players: int, games: Iterable[GameResult] = ()) -> None:
         self._tallies = {name: _Tally(players) for name in dict.fromkeys(bots)}
         self._ahead: Counter[tuple[str, str]] = Counter()
         self.games = 0
         for played in games:
             self.add(played)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Count a game."""
         self.games += 1
         places = played.places
@@ -150,7 +150,7 @@ def quantile(times: Counter[int], share: float) -> float:
     return 0.0
 
 
-def _add_thought(total: Thought, more: Thought) -> None:
+def _add_thought(total: ThinkingStats, more: ThinkingStats) -> None:
     total.asked += more.asked
     total.seconds += more.seconds
     total.longest = max(total.longest, more.longest)

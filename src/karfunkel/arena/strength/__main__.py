@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from karfunkel.arena.contest import Results
-from karfunkel.arena.field import BAD_INPUT, INTERRUPTED, crew_of, play_with_lines
-from karfunkel.arena.strength.steps import Step, chosen_steps
+from karfunkel.arena.standalone import BAD_INPUT, INTERRUPTED, play_with_lines, worker_pool_of
+from karfunkel.arena.strength.matchups import Step, chosen_steps
 from karfunkel.errors import Error
 
 
@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
         if given.play:
             _play(steps, given.folder, given.processes)
         if given.page:
-            from karfunkel.arena.strength.page import write_page  # noqa: PLC0415 - playing does without it
+            from karfunkel.arena.strength.markdown_page import write_page  # noqa: PLC0415 - playing does without it
 
             write_page(given.folder, given.out, given.note)
             sys.stderr.write(f"written: {given.out}\n")
@@ -41,7 +41,7 @@ def _play(steps: Sequence[Step], folder: Path, processes: int | None) -> None:
     for number, step in enumerate(steps, start=1):
         title = f"[{number}/{len(steps)}] {step.game} {step.players}: {step.level} among {step.below}"
         with Results(step.contest(), folder / step.name, records=False) as results:
-            play_with_lines(results, crew_of(processes), title)
+            play_with_lines(results, worker_pool_of(processes), title)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -1,4 +1,4 @@
-"""Fitting what positions are worth to games that bots played among themselves."""
+"""Fits the weights of evaluations to games that bots play against themselves."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""What the minds of all games share."""
+"""What the minds of several games use: regret matching, and record fields of floats."""

@@ -13,17 +13,17 @@ from rich.console import Console
 
 from karfunkel.bots import bot_called
 from karfunkel.cli.play import USUAL_BOTS, can_show_shapes, forgive_odd_characters, terminal
-from karfunkel.cli.remote.desk import Desk
-from karfunkel.cli.remote.ear import StandardInput
-from karfunkel.cli.remote.game import SILENCE, Game
-from karfunkel.cli.remote.guests import Guests
-from karfunkel.cli.remote.lists import Lists
-from karfunkel.cli.remote.notices import names_of
-from karfunkel.cli.remote.room import Room
-from karfunkel.cli.remote.visit import Inbox, Visit
+from karfunkel.cli.remote.console import RemoteConsole
+from karfunkel.cli.remote.event_notices import names_of
+from karfunkel.cli.remote.game_loop import SILENCE, RemoteGameLoop
+from karfunkel.cli.remote.guest_cookies import Guests
+from karfunkel.cli.remote.session import Inbox, ServerSession
+from karfunkel.cli.remote.stdin_reader import StandardInput
+from karfunkel.cli.remote.table_lists import TableLists
+from karfunkel.cli.remote.waiting_room import WaitingRoom
 from karfunkel.cli.terminal import ui_for
 from karfunkel.cli.terminal.game_ui import GameUI
-from karfunkel.cli.terminal.voice import MOST_QUOTED
+from karfunkel.cli.terminal.printer import MOST_QUOTED
 from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import game_called
 from karfunkel.protocol.http import NewTable
@@ -106,56 +106,56 @@ class Remote:
             wishes.table(self._words)
         name = self._guests.name(server, wishes.name)
         inbox: Inbox = SimpleQueue()
-        with Visit(server, inbox, self._words) as visit:
-            visit.come(name, self._guests)
+        with ServerSession(server, inbox, self._words) as session:
+            session.come(name, self._guests)
             if wishes.join is None and wishes.game is None:
-                Lists(visit, self._console, self._words).show()
+                TableLists(session, self._console, self._words).show()
                 return
-            desk = Desk(visit, inbox, self._console, self._read, self._talkative, self._words)
-            table: str | None = self._find(visit)
+            remote = RemoteConsole(session, inbox, self._console, self._read, self._talkative, self._words)
+            table: str | None = self._find(session)
             while table is not None:
-                table = self._play_at(desk, table)
+                table = self._play_at(remote, table)
 
-    def _find(self, visit: Visit) -> str:
+    def _find(self, session: ServerSession) -> str:
         """The table that the person wants to play at."""
-        wanted, client = self._wishes.join, visit.client
+        wanted, client = self._wishes.join, session.client
         if wanted is None:
-            return visit.ask(client.open(self._wishes.table(self._words))).table
+            return session.ask(client.open(self._wishes.table(self._words))).table
         if NAME.fullmatch(wanted):
             with _none_such():
-                return visit.ask(client.look(wanted)).table
+                return session.ask(client.look(wanted)).table
             with _none_such():
-                return visit.ask(client.come_by_link(wanted))
-        raise Error(self._words.say("terminal-error-no-table", server=visit.server, text=wanted[:MOST_QUOTED]))
+                return session.ask(client.come_by_link(wanted))
+        raise Error(self._words.say("terminal-error-no-table", server=session.server, text=wanted[:MOST_QUOTED]))
 
-    def _play_at(self, desk: Desk, table: str) -> str | None:
+    def _play_at(self, remote: RemoteConsole, table: str) -> str | None:
         """Play at a table; the table of a rematch, if there is to be one."""
-        played = desk.sit_at(table).setup.game
+        played = remote.sit_at(table).setup.game
         if self._wishes.game not in (None, played):
             raise Error(self._words.say("terminal-error-other-game", played=played, wanted=self._wishes.game or ""))
-        if desk.shown.viewer is None:
-            self._sit_down(desk)
-        if desk.shown.stage == "open" and not Room(desk, self._ui(desk).title, self._wishes.bots).wait():
+        if remote.shown.viewer is None:
+            self._sit_down(remote)
+        if remote.shown.stage == "open" and not WaitingRoom(remote, self._ui(remote).title, self._wishes.bots).wait():
             return None
-        seat = desk.shown.viewer
+        seat = remote.shown.viewer
         if seat is None:
             return None
-        if desk.shown.seats[seat].away and desk.shown.stage == "running":
-            desk.do(Return())
-        return Game(desk, seat, self._ui(desk), self._silence).play()
+        if remote.shown.seats[seat].away and remote.shown.stage == "running":
+            remote.do(Return())
+        return RemoteGameLoop(remote, seat, self._ui(remote), self._silence).play()
 
-    def _ui(self, desk: Desk) -> GameUI:
+    def _ui(self, remote: RemoteConsole) -> GameUI:
         """The game of a table, as it is shown to the person there."""
-        shown, shapes = desk.shown, can_show_shapes(self._console)
+        shown, shapes = remote.shown, can_show_shapes(self._console)
         names = names_of(self._words, shown.seats)
         return ui_for(shown.setup.game, shown.viewer or 0, self._words.language, shapes, names)
 
-    def _sit_down(self, desk: Desk) -> None:
-        if desk.shown.stage != "open":
+    def _sit_down(self, remote: RemoteConsole) -> None:
+        if remote.shown.stage != "open":
             raise Error(self._words.say("terminal-error-begun"))
-        desk.do(Sit(self._wishes.seat))
-        while desk.shown.viewer is None:
-            desk.next(listen=False)
+        remote.do(Sit(self._wishes.seat))
+        while remote.shown.viewer is None:
+            remote.next(listen=False)
 
 
 @contextmanager

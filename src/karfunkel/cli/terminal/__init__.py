@@ -1,8 +1,8 @@
-"""Playing in a terminal: the conversation that any game can use, and how each game is shown."""
+"""Playing in a terminal: the prompt that any game can use, and how each game is shown."""
 
-from karfunkel.cli.terminal.conversation import Conversation
-from karfunkel.cli.terminal.games import ui_for
-from karfunkel.cli.terminal.loop import Loop
-from karfunkel.cli.terminal.session import Session
+from karfunkel.cli.terminal.command_prompt import CommandPrompt
+from karfunkel.cli.terminal.local_game_loop import LocalGameLoop
+from karfunkel.cli.terminal.local_session import LocalSession
+from karfunkel.cli.terminal.ui_lookup import ui_for
 
-__all__ = ["Conversation", "Loop", "Session", "ui_for"]
+__all__ = ["CommandPrompt", "LocalGameLoop", "LocalSession", "ui_for"]

@@ -9,16 +9,16 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from karfunkel.cli.terminal.fields import FieldsPicture
-from karfunkel.cli.terminal.grids import Column
-from karfunkel.cli.terminal.people import People
+from karfunkel.cli.terminal.game_result import GameResult
+from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.questions import Choice, Question
-from karfunkel.cli.terminal.result import Result
-from karfunkel.cli.terminal.rules import Rules
+from karfunkel.cli.terminal.rules_text import RulesText
+from karfunkel.cli.terminal.seat_grids import Column
+from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.games.game import Game
-from karfunkel.notation.declared import JOINT
-from karfunkel.notation.games import notation_of
-from karfunkel.words.teller import Teller
+from karfunkel.notation.declared_notation import JOINT
+from karfunkel.notation.registry import notation_of
+from karfunkel.words.event_teller import Teller
 
 View = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -33,11 +33,11 @@ class GameUI:
     styles: Mapping[str, str] = {}
     """The Rich styles of words, by the names of their messages: `gem-r` is red."""
 
-    def __init__(self, game: Game, people: People, shapes: bool) -> None:
+    def __init__(self, game: Game, people: PlayerNames, shapes: bool) -> None:
         self.game, self.people, self.shapes = game, people, shapes
         self.words = people.words
         self.seat = people.seat
-        self.rules = Rules(self.words)
+        self.rules = RulesText(self.words)
 
     # ---- words
 
@@ -74,7 +74,7 @@ class GameUI:
 
     def draw(self, view: View) -> RenderableType:
         """The table."""
-        return FieldsPicture(self.game, self.people, view).table()
+        return ViewGrid(self.game, self.people, view).table()
 
     # ---- what is asked
 
@@ -112,7 +112,7 @@ class GameUI:
 
     def result(self, view: View) -> RenderableType:
         """Who has won, and the ranking."""
-        return Result(self.people, view, self.result_columns(view)).table()
+        return GameResult(self.people, view, self.result_columns(view)).table()
 
     def result_columns(self, view: View) -> list[Column]:
         """What the ranking shows beside places and names."""

@@ -7,6 +7,7 @@ from karfunkel.games.basari.rules.state import (
     MANY_WORKERS,
     Table,
 )
+from karfunkel.games.trading.next_phase import PHASES
 from karfunkel.games.trading.observation import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -15,9 +16,8 @@ from karfunkel.games.trading.observation import (
     observe_table,
     observe_trade,
 )
-from karfunkel.games.trading.phases import PHASES
 from karfunkel.games.trading.rules.table import CHOOSE, FIRST_OWN_DECISION, NONE
-from karfunkel.learn.observation.fields import Block, Layout, Observation, Part, clear, score, write_score
+from karfunkel.learn.observation.layout import Block, Layout, Observation, Part, clear, score, write_score
 
 MOST_ON_A_CARD = 7
 MOST_WORKERS = MANY_WORKERS - 1 + 2 * 4

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.arena.section import Section, shares
+from karfunkel.arena.report_table import ReportTable, shares
 from karfunkel.engine import NOBODY, Grid, Row, int64, pending, pending_seat, rule
 from karfunkel.games.basari.rules.check import ACTION_NAMES
 from karfunkel.games.basari.rules.round import most_workers
@@ -101,7 +101,7 @@ def count_round(table: Table, seat: int, more: int, tally: Tally) -> None:
 # ---- how it is told
 
 
-def sections(tally: Any, players: int) -> list[Section]:
+def sections(tally: Any, players: int) -> list[ReportTable]:
     """The tables that tell the counts of this game."""
     fates = [fate for fate in FATES if fate != FATES[NOT_TRADED]]
     rounds = {str(number): share for number, share in enumerate(shares(tally["rounds"])) if share}
@@ -109,15 +109,15 @@ def sections(tally: Any, players: int) -> list[Section]:
     return [
         fates_section(tally, players, ACTION_NAMES, fates),
         trades_section(tally, ACTION_NAMES),
-        Section("Rounds in a stage", "", tuple(rounds), {"stages": list(rounds.values())}, kind="share"),
-        Section(
+        ReportTable("Rounds in a stage", "", tuple(rounds), {"stages": list(rounds.values())}, kind="share"),
+        ReportTable(
             "Players with 15 workers or more at the scoring",
             "",
             tuple(map(str, range(players + 1))),
             {"stages": many},
             kind="share",
         ),
-        Section("Workers at the scoring (mean)", "seat", ("workers",), _mean_workers(tally, players), kind="mean"),
+        ReportTable("Workers at the scoring (mean)", "seat", ("workers",), _mean_workers(tally, players), kind="mean"),
     ]
 
 

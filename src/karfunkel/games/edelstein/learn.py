@@ -13,6 +13,7 @@ from karfunkel.games.edelstein.rules.state import (
     Table,
 )
 from karfunkel.games.edelstein.rules.two_players import active_player
+from karfunkel.games.trading.next_phase import PHASES
 from karfunkel.games.trading.observation import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -22,9 +23,8 @@ from karfunkel.games.trading.observation import (
     observe_trade,
     relative,
 )
-from karfunkel.games.trading.phases import PHASES
 from karfunkel.games.trading.rules.table import CHOOSE, FREE, NONE, OVER
-from karfunkel.learn.observation.fields import Block, Layout, Observation, Part, clear, mark, score, write_score
+from karfunkel.learn.observation.layout import Block, Layout, Observation, Part, clear, mark, score, write_score
 
 MOST_COPIES = max(EVENT_COPIES)
 MOST_ON_A_CARD = 7

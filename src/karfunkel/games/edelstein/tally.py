@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.arena.section import Section, shares
+from karfunkel.arena.report_table import ReportTable, shares
 from karfunkel.engine import Row, int64, pending, rule
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS, EVENT_KINDS, SCORING_KINDS
 from karfunkel.games.edelstein.rules.check import ACTION_NAMES
@@ -102,12 +102,12 @@ def watch_use(table: Table, action: int, tally: Tally) -> None:
 # ---- how it is told
 
 
-def sections(tally: Any, players: int) -> list[Section]:
+def sections(tally: Any, players: int) -> list[ReportTable]:
     """The tables that tell the counts of this game."""
     kinds = range(SCORING_KINDS, EVENT_KINDS)
     cards = {EVENT_IDS[kind]: shares([tally["used"][kind], tally["forgone"][kind]]) for kind in kinds}
     return [
         fates_section(tally, players, ACTION_NAMES),
         trades_section(tally, ACTION_NAMES),
-        Section("Instant cards", "card", ("used", "forgone"), cards, kind="share"),
+        ReportTable("Instant cards", "card", ("used", "forgone"), cards, kind="share"),
     ]

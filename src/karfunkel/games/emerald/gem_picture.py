@@ -1,6 +1,6 @@
 """The gems of Emerald, cut each in its way."""
 
-from karfunkel.learn.render.stones import Stone, oval, plate
+from karfunkel.learn.render.cut_stone_svg import Stone, oval, plate
 
 STONES = {
     "ruby": Stone(

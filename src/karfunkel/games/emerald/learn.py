@@ -23,7 +23,7 @@ from karfunkel.games.emerald.rules.state import (
     TREASURES,
     Table,
 )
-from karfunkel.learn.observation.fields import Block, Blocks, Layout, Observation, Part, clear, mark
+from karfunkel.learn.observation.layout import Block, Blocks, Layout, Observation, Part, clear, mark
 
 CAVE_FIELDS = FIELDS + 1 - FIRST_CAVE_FIELD
 MOST_KNIGHTS = 5

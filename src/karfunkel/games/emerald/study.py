@@ -1,4 +1,4 @@
-"""Reasons in Emerald."""
+"""Reasons for hints in Emerald."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from karfunkel.arena.section import Section, shares
-from karfunkel.arena.tally import SEATS
-from karfunkel.arena.tally import Tally as AnyTally
+from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_tally import SEATS
+from karfunkel.arena.simulation_tally import Tally as AnyTally
 from karfunkel.engine import Grid, Row, int64, pending, rule
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
 from karfunkel.games.emerald.rules.ending import has_most, treasures_left
@@ -112,29 +112,29 @@ def count_bonuses(table: Table, tally: Tally) -> None:
 # ---- how it is told
 
 
-def sections(tally: Any, players: int) -> list[Section]:
+def sections(tally: Any, players: int) -> list[ReportTable]:
     """The tables that tell the counts of this game."""
     return [
-        Section("How games end", "games", ENDINGS, {"all": shares(tally["endings"])}, kind="share"),
-        Section(
+        ReportTable("How games end", "games", ENDINGS, {"all": shares(tally["endings"])}, kind="share"),
+        ReportTable(
             "Knights at the end (mean)", "seat", WHEREABOUTS, _means(tally, tally["knights"], players), kind="mean"
         ),
-        Section(
+        ReportTable(
             "Caught knights",
             "seat",
             ("bribed free", "let go", "without gold"),
             {f"seat {seat}": _fates_of_caught(tally, seat) for seat in range(players)},
             kind="share",
         ),
-        Section("Bribes (mean)", "seat", GOLD_NAMES, _means(tally, tally["bribes"], players), kind="mean"),
-        Section(
+        ReportTable("Bribes (mean)", "seat", GOLD_NAMES, _means(tally, tally["bribes"], players), kind="mean"),
+        ReportTable(
             "Treasures",
             "seat",
             tuple(map(str, range(TREASURES + 1))),
             {f"seat {seat}": shares(tally["treasures"][seat]) for seat in range(players)},
             kind="share",
         ),
-        Section("Bonus cards (mean)", "seat", BONUSES, _means(tally, tally["bonuses"], players), kind="mean"),
+        ReportTable("Bonus cards (mean)", "seat", BONUSES, _means(tally, tally["bonuses"], players), kind="mean"),
         _length(tally),
     ]
 
@@ -151,8 +151,8 @@ def _fates_of_caught(tally: Any, seat: int) -> list[float]:
     return shares([int(tally["bribes"][seat].sum()), let_go, int(tally["knights"][seat][IN_NEST]) - let_go])
 
 
-def _length(tally: Any) -> Section:
+def _length(tally: Any) -> ReportTable:
     games = max(1, int(tally["games"]))
     numbers = [int(tally[name]) / games for name in ("turns", "moves", "rolls")]
     columns = ("turns", "knights moved", "dragon woken")
-    return Section("Length (mean)", "games", columns, {"all": numbers}, kind="mean")
+    return ReportTable("Length (mean)", "games", columns, {"all": numbers}, kind="mean")

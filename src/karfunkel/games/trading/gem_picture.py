@@ -1,6 +1,6 @@
 """The gems of the trading games, cut each in its way."""
 
-from karfunkel.learn.render.stones import Stone, oval, plate
+from karfunkel.learn.render.cut_stone_svg import Stone, oval, plate
 
 STONES = {
     "red": Stone(plate(42, 42, 12.5), ("#560719", "#8a0f27", "#bd1d39", "#e0405a", "#f68894", "#ffdcdc")),

@@ -19,7 +19,7 @@ from karfunkel.games.trading.rules.table import (
     TAKE_ONE,
     GemTable,
 )
-from karfunkel.learn.observation.fields import Block, Observation, Part, mark
+from karfunkel.learn.observation.layout import Block, Observation, Part, mark
 
 SAID_COLOURS = LONGEST_MOVE - 1
 """How many colours can have been said before a move is complete."""

@@ -1,4 +1,4 @@
-"""Reasons in the two trading games."""
+"""Reasons for hints in the two trading games."""
 
 import re
 from collections.abc import Callable, Mapping

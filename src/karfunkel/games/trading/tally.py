@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from karfunkel.arena.section import Section, shares
-from karfunkel.arena.tally import Tally
+from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_tally import Tally
 from karfunkel.engine import Grid, Row, int64, rule
 from karfunkel.games.trading.rules.check import COLOUR_NAMES
 from karfunkel.games.trading.rules.flow import how_many_chose
@@ -74,15 +74,15 @@ def watch_answer(table: GemTable, action: int, tally: GemTally) -> None:
 # ---- how it is told
 
 
-def fates_section(tally: Any, players: int, names: Sequence[str], fates: Sequence[str] = FATES) -> Section:
+def fates_section(tally: Any, players: int, names: Sequence[str], fates: Sequence[str] = FATES) -> ReportTable:
     """What became of the actions."""
     columns = [FATES.index(fate) for fate in fates]
     actions = names if players == MAX_PLAYERS else names[:FREE]
     rows = {name: shares([tally["fates"][action][column] for column in columns]) for action, name in enumerate(actions)}
-    return Section("What became of the actions", "action", tuple(fates), rows, kind="share", colours=FATE_COLOURS)
+    return ReportTable("What became of the actions", "action", tuple(fates), rows, kind="share", colours=FATE_COLOURS)
 
 
-def trades_section(tally: Any, names: Sequence[str]) -> Section:
+def trades_section(tally: Any, names: Sequence[str]) -> ReportTable:
     """What a trade cost on average, by the action that was traded for."""
     rows = {}
     for action in range(FREE):
@@ -91,4 +91,4 @@ def trades_section(tally: Any, names: Sequence[str]) -> Section:
         rows[names[action]] = [int(tally["offers"][action]) / trades, sum(colours), *colours]
     columns = ("offers", "gems", *COLOUR_NAMES)
     title = "A trade: offers made and gems paid (mean)"
-    return Section(title, "action", columns, rows, kind="mean", colours=GEM_COLOURS)
+    return ReportTable(title, "action", columns, rows, kind="mean", colours=GEM_COLOURS)

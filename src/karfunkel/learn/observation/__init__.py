@@ -7,8 +7,8 @@ from typing import Any
 from karfunkel.engine import Binding, unwrapped
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, optional_part
-from karfunkel.learn.observation.derived import derived_layout, derived_observe
-from karfunkel.learn.observation.fields import OBSERVED, Field, Layout
+from karfunkel.learn.observation.from_record_fields import derived_layout, derived_observe
+from karfunkel.learn.observation.layout import OBSERVED, Field, Layout
 
 
 @dataclass(frozen=True)

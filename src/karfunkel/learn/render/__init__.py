@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from karfunkel.errors import Error, shown
-from karfunkel.learn.render.picture import svg
 from karfunkel.learn.render.pixels import pixels
+from karfunkel.learn.render.table_svg import svg
 from karfunkel.learn.render.text import text
 
 View = Mapping[str, Any]

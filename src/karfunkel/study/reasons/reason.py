@@ -1,4 +1,4 @@
-"""What a reason is."""
+"""Reason: the id of a sentence, and its arguments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

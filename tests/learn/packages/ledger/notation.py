@@ -1,6 +1,6 @@
 """What things are called in Ledger."""
 
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from ledger.game import GAME
 from ledger.rules import AMOUNTS, BOOK, CONFIRM
 

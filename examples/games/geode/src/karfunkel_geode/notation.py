@@ -1,6 +1,6 @@
 """What things are called in Geode."""
 
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import NUMBER, SEAT, Event, Events
 from karfunkel_geode.game import GAME
 from karfunkel_geode.rules import CAVED_IN, DECIDE, DUG, OVER, STOPPED, TURN_STONE

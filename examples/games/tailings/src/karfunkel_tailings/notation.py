@@ -1,6 +1,6 @@
 """What things are called in Tailings."""
 
-from karfunkel.notation.declared import DeclaredNotation
+from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import NUMBER, SEAT, Event, Events
 from karfunkel_tailings.game import GAME
 from karfunkel_tailings.rules import (

@@ -1,11 +1,11 @@
-"""Basari has no decisions but those of both games."""
+"""The decisions of Basari: none but those of both trading games."""
 
 from karfunkel.engine import Actions, Tables, rule
 from karfunkel.games.basari.rules.state import Table
-from karfunkel.games.trading.bots.choice import lay_matrix
-from karfunkel.games.trading.bots.deciding import write_choices
-from karfunkel.games.trading.bots.desk import Desk
-from karfunkel.games.trading.bots.worth import Weights
+from karfunkel.games.trading.bots.evaluation import Weights
+from karfunkel.games.trading.bots.move_rating import write_choices
+from karfunkel.games.trading.bots.scratch import Scratch
+from karfunkel.games.trading.bots.secret_choice import fill_payoff_matrix
 from karfunkel.games.trading.rules.table import CHOOSE
 
 
@@ -16,18 +16,18 @@ def is_secret(kind: int) -> bool:
 
 
 @rule
-def lay_own_matrix(table: Table, desk: Desk) -> None:
+def fill_own_matrix(table: Table, scratch: Scratch) -> None:
     """[B11] All choose at once."""
-    lay_matrix(table, desk)
+    fill_payoff_matrix(table, scratch)
 
 
 @rule
-def write_own_choices(table: Table, desk: Desk, seat: int) -> int:
+def write_own_choices(table: Table, scratch: Scratch, seat: int) -> int:
     """What to choose."""
-    return write_choices(desk, seat)
+    return write_choices(scratch, seat)
 
 
 @rule
-def consider_event(tables: Tables, weights: Weights, desk: Desk, actions: Actions, seat: int) -> int:
+def rate_event_cards(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """There are no event cards."""
     return 0

@@ -1,8 +1,8 @@
-"""What the hopes of Basari depend on: points, and workers, who end a stage and are paid for."""
+"""What the evaluation of Basari adds: points, and workers, who end a stage and are paid for."""
 
 import math
 
-from karfunkel.bots.search.fields import float64
+from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import Actions, Tables, rule
 from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,
@@ -14,8 +14,8 @@ from karfunkel.games.basari.rules.state import (
     B,
     Table,
 )
-from karfunkel.games.trading.bots.desk import INNER, Desk, clear_effect
-from karfunkel.games.trading.bots.worth import Weights, weigh
+from karfunkel.games.trading.bots.evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.scratch import INNER, Scratch, clear_effect
 from karfunkel.games.trading.rules.table import COLOURS
 
 MOST_ON_CARD = 4
@@ -95,7 +95,7 @@ def workers_chance(table: Table, weights: BasariWeights, seat: int) -> float:
 
 
 @rule
-def other_hopes(table: Table, weights: BasariWeights, seat: int) -> float:
+def other_points(table: Table, weights: BasariWeights, seat: int) -> float:
     """[B31] What workers may bring."""
     return weights.workers * WORKERS_PAY * workers_chance(table, weights, seat)
 
@@ -111,18 +111,18 @@ def card_gems(table: Table, seat: int, colour: int) -> int:
 
 @rule
 def own_effect(
-    tables: Tables, at: int, weights: BasariWeights, desk: Desk, actions: Actions, doer: int, action: int
+    tables: Tables, at: int, weights: BasariWeights, scratch: Scratch, actions: Actions, doer: int, action: int
 ) -> None:
     """[B12] What A, more workers, and B, the points of the card, add to everybody's worth."""
-    clear_effect(desk)
+    clear_effect(scratch)
     if action == A:
-        workers_effect(tables, at, weights, desk, doer)
+        workers_effect(tables, at, weights, scratch, doer)
     else:
-        desk.effect[doer] = weights.earned * tables[at].deck[tables[at].current[doer], CARD_POINTS]
+        scratch.effect[doer] = weights.earned * tables[at].deck[tables[at].current[doer], CARD_POINTS]
 
 
 @rule
-def workers_effect(tables: Tables, at: int, weights: BasariWeights, desk: Desk, doer: int) -> None:
+def workers_effect(tables: Tables, at: int, weights: BasariWeights, scratch: Scratch, doer: int) -> None:
     """[B12] What another card, of those still in the stack, adds on average."""
     for workers in range(1, MOST_ON_CARD + 1):
         cards = 0
@@ -132,9 +132,9 @@ def workers_effect(tables: Tables, at: int, weights: BasariWeights, desk: Desk, 
         if cards > 0:
             tables[INNER] = tables[at]
             tables[INNER].workers[doer] += workers
-            weigh(tables[INNER], weights, desk)
+            estimate_points(tables[INNER], weights, scratch)
             for seat in range(tables[at].players):
-                desk.effect[seat] += (desk.worth[seat] - desk.ground[seat]) * cards / tables[at].unseen_count
+                scratch.effect[seat] += (scratch.worth[seat] - scratch.baseline[seat]) * cards / tables[at].unseen_count
 
 
 @rule

@@ -27,8 +27,8 @@ from karfunkel.games.trading.notation.position import (
     as_each_sees_it,
 )
 from karfunkel.games.trading.rules.table import NONE
-from karfunkel.notation.fields import PositionField
-from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, written
+from karfunkel.notation.field_writers import LEFT_OUT, Writer, each_seat, in_order, written
+from karfunkel.notation.position_fields import PositionField
 
 FIELDS = (
     PLAYERS,

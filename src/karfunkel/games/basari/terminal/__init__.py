@@ -2,8 +2,8 @@
 
 from karfunkel.cli.terminal.game_ui import View
 from karfunkel.games.basari.rules.check import ACTION_NAMES
-from karfunkel.games.basari.terminal.moment import BasariMoment
-from karfunkel.games.basari.terminal.picture import BasariPicture
+from karfunkel.games.basari.terminal.action_texts import BasariActionTexts
+from karfunkel.games.basari.terminal.table_picture import BasariPicture
 from karfunkel.games.trading.terminal.questions import SHARED
 from karfunkel.games.trading.terminal.ui import GemUI
 
@@ -12,7 +12,7 @@ class BasariUI(GemUI):
     """Basari, as the person at one seat sees it."""
 
     picture = BasariPicture
-    moment = BasariMoment
+    action_texts = BasariActionTexts
     questions = SHARED
 
     def explain(self, card: str, view: View) -> str | None:

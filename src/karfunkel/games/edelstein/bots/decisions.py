@@ -5,11 +5,16 @@ from karfunkel.games.edelstein.bots.evaluation import EdelsteinWeights, card_eff
 from karfunkel.games.edelstein.rules.cards import EVENT_KINDS
 from karfunkel.games.edelstein.rules.state import GUESS, GUESS_AGAIN, HIDDEN, OPEN, TAKE_EVENT, Table
 from karfunkel.games.edelstein.rules.two_players import active_player
-from karfunkel.games.trading.bots.choice import lay_matrix
-from karfunkel.games.trading.bots.deciding import foresee, write_choices
-from karfunkel.games.trading.bots.desk import AHEAD, SEEN, Desk, lay_ground
-from karfunkel.games.trading.bots.two import lay_guessing, write_guess, write_option, write_second_guess
-from karfunkel.games.trading.bots.worth import reckon_chances
+from karfunkel.games.trading.bots.evaluation import compute_win_chances
+from karfunkel.games.trading.bots.move_rating import foresee, write_choices
+from karfunkel.games.trading.bots.scratch import AHEAD, SEEN, Scratch, evaluate_baseline
+from karfunkel.games.trading.bots.secret_choice import fill_payoff_matrix
+from karfunkel.games.trading.bots.two_player_guessing import (
+    fill_guessing_matrix,
+    write_guess,
+    write_option,
+    write_second_guess,
+)
 from karfunkel.games.trading.rules.table import CHOOSE
 
 
@@ -20,52 +25,52 @@ def is_secret(kind: int) -> bool:
 
 
 @rule
-def lay_own_matrix(table: Table, desk: Desk) -> None:
+def fill_own_matrix(table: Table, scratch: Scratch) -> None:
     """All choose at once; [E61] of two players one chooses and the other guesses."""
     if table.players == 2:
-        lay_guessing(table, desk, active_player(table))
+        fill_guessing_matrix(table, scratch, active_player(table))
     else:
-        lay_matrix(table, desk)
+        fill_payoff_matrix(table, scratch)
 
 
 @rule
-def write_own_choices(table: Table, desk: Desk, seat: int) -> int:
+def write_own_choices(table: Table, scratch: Scratch, seat: int) -> int:
     """What to choose, or to guess."""
     kind = pending(table)
     if kind == GUESS:
-        return write_guess(desk, seat)
+        return write_guess(scratch, seat)
     if kind == GUESS_AGAIN:
-        return write_second_guess(desk, 1 - seat, table.guess[0])
-    return write_choices(desk, seat)
+        return write_second_guess(scratch, 1 - seat, table.guess[0])
+    return write_choices(scratch, seat)
 
 
 @rule
-def consider_event(tables: Tables, weights: EdelsteinWeights, desk: Desk, actions: Actions, seat: int) -> int:
+def rate_event_cards(tables: Tables, weights: EdelsteinWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """[E24] The open card, or the top card of the stack, whatever it may be; 0 if that is not asked."""
     if pending(tables[SEEN]) != TAKE_EVENT:
         return 0
     tables[AHEAD] = tables[SEEN]
     foresee(tables[AHEAD])
-    lay_ground(tables, AHEAD, weights, desk)
+    evaluate_baseline(tables, AHEAD, weights, scratch)
     shown = 0.0
     hidden = 0.0
     for kind in range(EVENT_KINDS):
         number = tables[AHEAD].face_down[kind]
         if number > 0 or kind == tables[AHEAD].open_event:
-            card_effect(tables, AHEAD, weights, desk, actions, seat, kind)
-            chance = chance_after_effect(desk, tables[AHEAD].players, seat)
+            card_effect(tables, AHEAD, weights, scratch, actions, seat, kind)
+            chance = chance_after_effect(scratch, tables[AHEAD].players, seat)
             hidden += chance * number / tables[AHEAD].face_down_count
             if kind == tables[AHEAD].open_event:
                 shown = chance
-    write_option(desk, 0, OPEN, shown, 0.0)
-    write_option(desk, 1, HIDDEN, hidden, 0.0)
+    write_option(scratch, 0, OPEN, shown, 0.0)
+    write_option(scratch, 1, HIDDEN, hidden, 0.0)
     return 2
 
 
 @rule
-def chance_after_effect(desk: Desk, players: int, seat: int) -> float:
+def chance_after_effect(scratch: Scratch, players: int, seat: int) -> float:
     """The chance of a seat once everybody's worth has changed by what stands in `effect`."""
     for each in range(players):
-        desk.worth[each] = desk.ground[each] + desk.effect[each]
-    reckon_chances(desk, players)
-    return desk.chance[seat]
+        scratch.worth[each] = scratch.baseline[each] + scratch.effect[each]
+    compute_win_chances(scratch, players)
+    return scratch.chance[seat]

@@ -1,8 +1,8 @@
-"""What the hopes of Edel, Stein & Reich depend on: money, cards that are kept, certificates."""
+"""What the evaluation of Edel, Stein & Reich adds: money, cards that are kept, certificates."""
 
 import math
 
-from karfunkel.bots.search.fields import float64
+from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import LONGEST_MOVE, Actions, Tables, apart, ask, pending, rule
 from karfunkel.games.edelstein.rules.actions import card_for
 from karfunkel.games.edelstein.rules.cards import (
@@ -30,9 +30,9 @@ from karfunkel.games.edelstein.rules.state import (
     Table,
 )
 from karfunkel.games.edelstein.rules.two_players import active_player
-from karfunkel.games.trading.bots.desk import INNER, TRIAL, Desk, clear_effect, gain
-from karfunkel.games.trading.bots.moves import list_moves, say_move
-from karfunkel.games.trading.bots.worth import Weights, weigh
+from karfunkel.games.trading.bots.evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.move_listing import list_moves, say_move
+from karfunkel.games.trading.bots.scratch import INNER, TRIAL, Scratch, clear_effect, gain
 from karfunkel.games.trading.rules.table import COLOURS, NONE
 
 
@@ -90,7 +90,7 @@ def gem_pay(table: Table, weights: EdelsteinWeights, seat: int, colour: int) -> 
 
 
 @rule
-def certificates_hope(table: Table, weights: EdelsteinWeights, seat: int) -> float:
+def certificates_value(table: Table, weights: EdelsteinWeights, seat: int) -> float:
     """[E42] What certificates may bring: most of them 10, else perhaps the second most 4."""
     own = table.kept[seat, CERTIFICATE]
     most = 0
@@ -106,15 +106,15 @@ def certificates_hope(table: Table, weights: EdelsteinWeights, seat: int) -> flo
 
 
 @rule
-def other_hopes(table: Table, weights: EdelsteinWeights, seat: int) -> float:
+def other_points(table: Table, weights: EdelsteinWeights, seat: int) -> float:
     """What certificates may bring; of two players also turns as the active one."""
-    hopes = weights.certificates * certificates_hope(table, weights, seat)
+    points = weights.certificates * certificates_value(table, weights, seat)
     if table.players == 2:
         left = rounds_left(table)
         next_active = active_player(table) if left == ROUNDS[2] - table.this_round + 1 else 1 - active_player(table)
         turns = math.ceil(left / 2.0) if seat == next_active else math.floor(left / 2.0)
-        hopes += weights.active * turns
-    return hopes
+        points += weights.active * turns
+    return points
 
 
 # ---- actions
@@ -128,64 +128,64 @@ def card_gems(table: Table, seat: int, colour: int) -> int:
 
 @rule
 def own_effect(
-    tables: Tables, at: int, weights: EdelsteinWeights, desk: Desk, actions: Actions, doer: int, action: int
+    tables: Tables, at: int, weights: EdelsteinWeights, scratch: Scratch, actions: Actions, doer: int, action: int
 ) -> None:
     """[E23], [E24] What money, and the better of the two event cards, add to everybody's worth."""
     table = tables[at]
     if action == MONEY:
-        clear_effect(desk)
-        desk.effect[doer] = weights.earned * table.deck[card_for(table, doer), CARD_MONEY]
+        clear_effect(scratch)
+        scratch.effect[doer] = weights.earned * table.deck[card_for(table, doer), CARD_MONEY]
         return
-    card_effect(tables, at, weights, desk, actions, doer, table.open_event)
-    open_gain = gain(desk, table.players, doer)
+    card_effect(tables, at, weights, scratch, actions, doer, table.open_event)
+    open_gain = gain(scratch, table.players, doer)
     for seat in range(table.players):
-        desk.some_effect[seat] = desk.effect[seat]
-    hidden_effect(tables, at, weights, desk, doer)
-    if open_gain >= gain(desk, table.players, doer):
+        scratch.some_effect[seat] = scratch.effect[seat]
+    hidden_effect(tables, at, weights, scratch, doer)
+    if open_gain >= gain(scratch, table.players, doer):
         for seat in range(table.players):
-            desk.effect[seat] = desk.some_effect[seat]
+            scratch.effect[seat] = scratch.some_effect[seat]
 
 
 @rule
-def hidden_effect(tables: Tables, at: int, weights: EdelsteinWeights, desk: Desk, doer: int) -> None:
+def hidden_effect(tables: Tables, at: int, weights: EdelsteinWeights, scratch: Scratch, doer: int) -> None:
     """What the top card of the stack adds to everybody's worth on average."""
     table = tables[at]
-    clear_effect(desk)
+    clear_effect(scratch)
     for kind in range(EVENT_KINDS):
         likely = table.face_down[kind] / max(1, table.face_down_count)
         if likely == 0.0:
             continue
         if kind >= SCORING_KINDS:
-            desk.effect[doer] += likely * weights.instant
+            scratch.effect[doer] += likely * weights.instant
             continue
         tables[INNER] = table
         tables[INNER].kept[doer, kind] += 1
-        weigh(tables[INNER], weights, desk)
+        estimate_points(tables[INNER], weights, scratch)
         for seat in range(table.players):
-            desk.effect[seat] += likely * (desk.worth[seat] - desk.ground[seat])
+            scratch.effect[seat] += likely * (scratch.worth[seat] - scratch.baseline[seat])
 
 
 @apart
 def card_effect(
-    tables: Tables, at: int, weights: EdelsteinWeights, desk: Desk, actions: Actions, doer: int, kind: int
+    tables: Tables, at: int, weights: EdelsteinWeights, scratch: Scratch, actions: Actions, doer: int, kind: int
 ) -> None:
     """Write into `effect` what an event card adds to everybody's worth if a seat gets it, and uses it well."""
-    clear_effect(desk)
+    clear_effect(scratch)
     if kind == NONE:
         return
     if kind >= SCORING_KINDS:
-        instant_effect(tables, at, weights, desk, actions, doer, kind)
+        instant_effect(tables, at, weights, scratch, actions, doer, kind)
         return
     tables[INNER] = tables[at]
     tables[INNER].kept[doer, kind] += 1
-    weigh(tables[INNER], weights, desk)
+    estimate_points(tables[INNER], weights, scratch)
     for seat in range(tables[at].players):
-        desk.effect[seat] = desk.worth[seat] - desk.ground[seat]
+        scratch.effect[seat] = scratch.worth[seat] - scratch.baseline[seat]
 
 
 @rule
 def instant_effect(
-    tables: Tables, at: int, weights: EdelsteinWeights, desk: Desk, actions: Actions, doer: int, kind: int
+    tables: Tables, at: int, weights: EdelsteinWeights, scratch: Scratch, actions: Actions, doer: int, kind: int
 ) -> None:
     """What the best use of an instant card adds."""
     tables[TRIAL] = tables[at]
@@ -195,23 +195,23 @@ def instant_effect(
     players = tables[at].players
     best = 0.0
     for seat in range(players):
-        desk.best_effect[seat] = 0.0
-    for move in range(list_moves(tables[TRIAL], doer, desk, actions)):
-        if desk.words[LONGEST_MOVE * move] == FORGO:
+        scratch.best_effect[seat] = 0.0
+    for move in range(list_moves(tables[TRIAL], doer, scratch, actions)):
+        if scratch.words[LONGEST_MOVE * move] == FORGO:
             continue
         tables[INNER] = tables[TRIAL]
-        say_move(tables[INNER], desk, move)
+        say_move(tables[INNER], scratch, move)
         carry_out_card(tables[INNER], doer, kind)
-        weigh(tables[INNER], weights, desk)
+        estimate_points(tables[INNER], weights, scratch)
         for seat in range(players):
-            desk.effect[seat] = desk.worth[seat] - desk.ground[seat]
-        found = gain(desk, players, doer)
+            scratch.effect[seat] = scratch.worth[seat] - scratch.baseline[seat]
+        found = gain(scratch, players, doer)
         if found > best:
             best = found
             for seat in range(players):
-                desk.best_effect[seat] = desk.effect[seat]
+                scratch.best_effect[seat] = scratch.effect[seat]
     for seat in range(players):
-        desk.effect[seat] = desk.best_effect[seat]
+        scratch.effect[seat] = scratch.best_effect[seat]
 
 
 @rule

@@ -1,10 +1,10 @@
-"""Fitting what positions of Edel, Stein & Reich are worth."""
+"""Fitting the evaluation of Edel, Stein & Reich."""
 
-from karfunkel.games.trading.bots.compiling import compile_fitting
+from karfunkel.games.trading.bots.compiled_mind import compile_fitting
 from karfunkel.games.trading.bots.fit import fit_game
 
 NOT_LINEAR = {"sharpness": (0.3, 4.0), "certificate_lead": (0.2, 4.0), "certificate_ease": (-2.0, 2.0)}
-"""The numbers that bend hopes, and between which limits they are sought."""
+"""The parameters that are not linear, and between which limits they are sought."""
 GUESSED = {
     "major": 0.8,
     "per": 0.9,

@@ -5,7 +5,7 @@ from typing import Any
 from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
-from karfunkel.games.edelstein.notation import moves, news, position
+from karfunkel.games.edelstein.notation import events, moves, position
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS
 from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, Table
 from karfunkel.games.trading.notation.notation import GemNotation
@@ -19,7 +19,7 @@ class EdelsteinNotation(GemNotation):
     scores_read = ("money", "players")
 
     def __init__(self) -> None:
-        super().__init__(EDELSTEIN, moves, news, position)
+        super().__init__(EDELSTEIN, moves, events, position)
 
     def card_text(self, table: Any, card: int) -> str:
         """The text of a card that the pending draw turned up."""

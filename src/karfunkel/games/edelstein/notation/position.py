@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.engine import NOBODY, ask, pending, pending_seat
-from karfunkel.engine.counts import one_by_one, row_by_row
+from karfunkel.engine.card_counts import one_by_one, row_by_row
 from karfunkel.games.edelstein.game import EDELSTEIN, MAJOR_ANY
 from karfunkel.games.edelstein.notation.moves import ACTION_OF, NAMES
 from karfunkel.games.edelstein.rules.cards import CERTIFICATE, EVENT_COPIES, EVENT_IDS, EVENT_KINDS, SCORING_KINDS
@@ -44,8 +44,8 @@ from karfunkel.games.trading.notation.position import (
     as_each_sees_it,
 )
 from karfunkel.games.trading.rules.table import MAX_PLAYERS, NONE, OPEN_TRADE, OVER, ROUND_DONE
-from karfunkel.notation.fields import PositionField
-from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, in_order, list_of, one_of, written
+from karfunkel.notation.field_writers import LEFT_OUT, Writer, each_seat, in_order, list_of, one_of, written
+from karfunkel.notation.position_fields import PositionField
 
 FIELDS = (
     PLAYERS,

@@ -1,12 +1,12 @@
 """Edel, Stein & Reich in a terminal."""
 
 from karfunkel.cli.terminal.game_ui import View
-from karfunkel.cli.terminal.grids import Column
+from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.games.edelstein.rules.cards import EVENT_COPIES, EVENT_IDS
-from karfunkel.games.edelstein.terminal.cards import card_words
-from karfunkel.games.edelstein.terminal.moment import EdelsteinMoment
-from karfunkel.games.edelstein.terminal.picture import EdelsteinPicture
+from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
+from karfunkel.games.edelstein.terminal.card_texts import card_words
 from karfunkel.games.edelstein.terminal.questions import QUESTIONS
+from karfunkel.games.edelstein.terminal.table_picture import EdelsteinPicture
 from karfunkel.games.trading.rules.table import COLOURS
 from karfunkel.games.trading.terminal.ui import GemUI
 
@@ -15,7 +15,7 @@ class EdelsteinUI(GemUI):
     """Edel, Stein & Reich, as the person at one seat sees it."""
 
     picture = EdelsteinPicture
-    moment = EdelsteinMoment
+    action_texts = EdelsteinActionTexts
     questions = QUESTIONS
 
     def explain(self, card: str, view: View) -> str | None:

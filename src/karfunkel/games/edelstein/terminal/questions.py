@@ -3,30 +3,30 @@
 from collections.abc import Callable, Mapping
 
 from karfunkel.cli.terminal.questions import Question
-from karfunkel.games.edelstein.terminal.cards import card_words
-from karfunkel.games.edelstein.terminal.moment import EdelsteinMoment
-from karfunkel.games.edelstein.terminal.uses import instant_card
+from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
+from karfunkel.games.edelstein.terminal.card_texts import card_words
+from karfunkel.games.edelstein.terminal.instant_card_questions import instant_card
 from karfunkel.games.trading.notation.gems import read_gems
 from karfunkel.games.trading.terminal import questions
 from karfunkel.games.trading.terminal.questions import about_action
-from karfunkel.games.trading.terminal.trades import DECLINE
+from karfunkel.games.trading.terminal.trade_questions import DECLINE
 
 # ---- choosing and guessing
 
 
-def _choose(now: EdelsteinMoment) -> Question:
+def _choose(now: EdelsteinActionTexts) -> Question:
     if now.view["players"] > 2:
         return questions.choose(now)
     asked = now.say("decision-choose-active", name=now.ui.people.name(now.rival))
     return now.question(asked, lambda action: about_action(now, now.me, action))
 
 
-def _guess(now: EdelsteinMoment) -> Question:
+def _guess(now: EdelsteinActionTexts) -> Question:
     asked = now.say("decision-guess", name=now.ui.people.name(now.rival))
     return now.question(asked, lambda action: about_action(now, now.rival, action))
 
 
-def _guess_again(now: EdelsteinMoment) -> Question:
+def _guess_again(now: EdelsteinActionTexts) -> Question:
     asked = now.say("decision-guess-again", action=now.say(f"action-{now.view['guesses'][-1]}"))
     return now.question(asked, lambda action: about_action(now, now.rival, action))
 
@@ -34,18 +34,18 @@ def _guess_again(now: EdelsteinMoment) -> Question:
 # ---- trades and event cards
 
 
-def _last_offer(now: EdelsteinMoment) -> Question:
+def _last_offer(now: EdelsteinActionTexts) -> Question:
     """[E32] The other has declined to open; the person may offer one gem."""
     return now.question(now.say("decision-last-offer", **now.trade), lambda move: _about_last_offer(now, move))
 
 
-def _about_last_offer(now: EdelsteinMoment, move: str) -> str:
+def _about_last_offer(now: EdelsteinActionTexts, move: str) -> str:
     if move == DECLINE:
         return now.say("terminal-decline-last")
     return now.say("terminal-last-offer", gems=now.ui.gems(read_gems(move)), gain=now.reward(now.me))
 
 
-def _which_event(now: EdelsteinMoment) -> Question:
+def _which_event(now: EdelsteinActionTexts) -> Question:
     down = now.say("hidden-about", number=len(now.view["events_down"]))
     about = {
         "open": f"{now.say('open')} – {card_words(now.ui.words, now.view['event'], now.view)}",
@@ -54,7 +54,7 @@ def _which_event(now: EdelsteinMoment) -> Question:
     return now.question(now.say("decision-which-event"), lambda move: about[move])
 
 
-QUESTIONS: Mapping[str, Callable[[EdelsteinMoment], Question]] = {
+QUESTIONS: Mapping[str, Callable[[EdelsteinActionTexts], Question]] = {
     **questions.SHARED,
     "choose": _choose,
     "guess": _guess,

@@ -1,1 +1,1 @@
-"""The mind of Emerald: what a table is worth to each seat, a look to the end of the turn, and a search beyond it."""
+"""The mind of Emerald: features, win chances, expectimax to the end of the turn, and a rollout search."""

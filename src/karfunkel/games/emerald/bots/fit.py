@@ -1,4 +1,4 @@
-"""Fitting what tables of Emerald are worth, to games that the trader plays against itself.
+"""Fitting the weights of Emerald's features to games that the trader plays against itself.
 
 A seat's features, each times its weight, add up to the logarithm of its odds to win. The weights are those under which
 what came true was likeliest, found by Newton's way. The games of the first time are played with the novice's eye, those
@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.bots.fit.common import Array, Quality, quality, softmax, split
-from karfunkel.bots.fit.plot import save_calibration
+from karfunkel.bots.fit.calibration_plot import save_calibration
+from karfunkel.bots.fit.regression import Array, Quality, quality, softmax, split
 from karfunkel.bots.weights import read_weights, write_weights
-from karfunkel.games.emerald.bots.features import FEATURE_NAMES, FEATURES
-from karfunkel.games.emerald.bots.mind import Weights, Workplace, compiled, row_of
-from karfunkel.games.emerald.bots.selfplay import play_games, write_sample
+from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES
+from karfunkel.games.emerald.bots.mind import Weights, Workspace, compile_mind_rules, row_of
+from karfunkel.games.emerald.bots.self_play import play_games, write_sample
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
 
@@ -65,28 +65,28 @@ class Sample:
 
 def compile_fitting(game_id: str) -> dict[str, Any]:
     """What fitting needs, compiled."""
-    return compiled("fitting", (play_games, write_sample))
+    return compile_mind_rules("fitting", (play_games, write_sample))
 
 
-class DragonFit:
+class EmeraldFit:
     """Plays and fits for one number of players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self._rules = compile_fitting(EMERALD.id)
-        self._place = Workplace()
+        self._workspace = Workspace()
         table = EMERALD.lay_out(players, EMERALD.checked_options(None), ())
         EMERALD.plain.go_on(table)
         self._start = table.to_numpy()
 
     def play(self, weights: Weights, games: int, seed: int) -> Sample:
         """Let traders play with these weights."""
-        place = self._place
+        place = self._workspace
         tables = np.zeros(games * MOST_TABLES // ONE_IN, Table.dtype)
         game_of, shares = np.zeros(len(tables), np.int32), np.zeros(len(tables) * MAX_PLAYERS)
         kept = self._rules["play_games"](
             place.tables,
-            place.desk,
+            place.scratch,
             weights,
             place.dice,
             place.actions,
@@ -100,12 +100,12 @@ class DragonFit:
             TEMPERATURE,
         )
         features, late = np.zeros(kept * MAX_PLAYERS * FEATURES), np.zeros(kept)
-        self._rules["write_sample"](tables[:kept], place.desk, features, late)
+        self._rules["write_sample"](tables[:kept], place.scratch, features, late)
         seats = features.reshape(kept, MAX_PLAYERS, FEATURES)[:, : self.players]
         return Sample(seats, late, game_of[:kept], shares.reshape(-1, MAX_PLAYERS)[:kept, : self.players])
 
 
-def likeliest(sample: Sample) -> Weights:
+def maximum_likelihood(sample: Sample) -> Weights:
     """The weights under which the outcomes of a sample are likeliest."""
     weights = np.zeros(2 * FEATURES)
     for _ in range(NEWTON_STEPS):
@@ -132,7 +132,7 @@ def _derivatives(grown: Array, shares: Array, weights: Weights) -> tuple[Array, 
     return slope, curve
 
 
-def judged(sample: Sample, weights: Weights) -> Quality:
+def measure_quality(sample: Sample, weights: Weights) -> Quality:
     """How good the chances are that these weights give to a sample."""
     return quality(softmax(sample.grown() @ weights, 1.0), sample.shares)
 
@@ -153,12 +153,12 @@ def fit_game(game_id: str, games: int, seed: int, say: Say, weights_to: Path | N
     figures: dict[str, Mapping[str, float]] = {}
     bins = {}
     for players in EMERALD.sizes:
-        fit, weights = DragonFit(players), row_of(novice["any"])
+        fit, weights = EmeraldFit(players), row_of(novice["any"])
         for time in range(TIMES):
             sample = fit.play(weights, MANY * games, seed + time)
             used, held_back = (sample.part(places) for places in split(sample.games))
-            weights = likeliest(used)
-            good = judged(held_back, weights)
+            weights = maximum_likelihood(used)
+            good = measure_quality(held_back, weights)
             say(
                 f"{game_id}, {players} players, time {time + 1} of {TIMES}: {len(sample):,} tables; "
                 f"log loss {good.loss:.3f} (knowing nothing {good.blind_loss:.3f}), chances off by {good.off:.3f}"

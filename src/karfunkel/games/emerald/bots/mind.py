@@ -1,4 +1,4 @@
-"""The mind of Emerald for Python: it lays the table out for the compiled rules and reads what they found."""
+"""EmeraldMind: passes the table to the compiled rules and reads their ratings."""
 
 import math
 import random
@@ -15,17 +15,17 @@ from numpy.typing import NDArray
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import in_order, read_weights
 from karfunkel.engine import WORDS
-from karfunkel.games.emerald.bots.acting import TRADERS_TEMPERATURE, stake
-from karfunkel.games.emerald.bots.desk import DEEPEST, HERE, Desk
-from karfunkel.games.emerald.bots.features import FEATURE_NAMES
-from karfunkel.games.emerald.bots.glance import glance, judge
-from karfunkel.games.emerald.bots.search import begin_search, search
+from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
+from karfunkel.games.emerald.bots.quick_rating import evaluate, rate_at_once
+from karfunkel.games.emerald.bots.rollout_search import begin_search, search
+from karfunkel.games.emerald.bots.scratch import DEEPEST, HERE, Scratch
+from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, odds_scale
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 
 Weights = NDArray[np.float64]
 
-ENTRIES = (glance, judge, begin_search, search)
+ENTRIES = (rate_at_once, evaluate, begin_search, search)
 TURNS_EACH = 4
 """A master plays on until everybody has had so many turns,"""
 TURNS = 16
@@ -38,7 +38,7 @@ WORLDS = 4
 
 
 @dataclass(frozen=True)
-class Manner:
+class LevelSettings:
     """How a level that does not search rates its moves and chooses among them."""
 
     eye: str
@@ -49,18 +49,18 @@ class Manner:
     """How readily it plays what is not the best: with 1, a move that halves its odds to win about half as often."""
 
 
-MANNERS: Mapping[str, Manner] = {
-    "novice": Manner("novice", worlds=1, temperature=0.35),
-    "trader": Manner("fitted", worlds=4, temperature=TRADERS_TEMPERATURE),
+LEVEL_SETTINGS: Mapping[str, LevelSettings] = {
+    "novice": LevelSettings("novice", worlds=1, temperature=0.35),
+    "trader": LevelSettings("fitted", worlds=4, temperature=TRADERS_TEMPERATURE),
 }
 
 
-class Workplace(threading.local):
-    """What one thread thinks on: tables to try things out at, the desk, dice."""
+class Workspace(threading.local):
+    """What one thread thinks on: tables, the scratch record, random numbers."""
 
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
-        self.desk = np.zeros(1, Desk.dtype)[0]
+        self.scratch = np.zeros(1, Scratch.dtype)[0]
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -73,54 +73,60 @@ class Workplace(threading.local):
         self.dice[:] = dice.getrandbits(32), dice.getrandbits(32) | 1
 
 
-class DragonMind:
+class EmeraldMind:
     """Thinks about Emerald."""
 
     def __init__(self, rules: Mapping[str, Any], weights: Mapping[str, Mapping[int, Weights]]) -> None:
         self._rules = rules
         self._weights = weights
-        self._place = Workplace()
+        self._workspace = Workspace()
 
     def rate(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
-        place = self._place
-        place.lay_out(table)
-        place.shake(dice)
-        if effort.level in MANNERS:
-            return self._at_a_glance(table.players, seat, MANNERS[effort.level])
+        workspace = self._workspace
+        workspace.lay_out(table)
+        workspace.shake(dice)
+        if effort.level in LEVEL_SETTINGS:
+            return self._at_a_glance(table.players, seat, LEVEL_SETTINGS[effort.level])
         return self._by_search(table.players, seat, effort, dice)
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
-        place = self._place
-        place.lay_out(table)
-        self._rules["judge"](place.tables, place.desk, self._weights["fitted"][table.players], place.actions)
-        return [float(chance) for chance in place.desk.chances[HERE][: table.players]]
-
-    def _at_a_glance(self, players: int, seat: int, manner: Manner) -> list[Rated]:
-        place = self._place
-        self._rules["glance"](
-            place.tables,
-            place.desk,
-            self._weights[manner.eye][players],
-            place.dice,
-            place.actions,
-            seat,
-            manner.worlds,
+        workspace = self._workspace
+        workspace.lay_out(table)
+        self._rules["evaluate"](
+            workspace.tables, workspace.scratch, self._weights["fitted"][table.players], workspace.actions
         )
-        number = place.desk.number[HERE]
-        return weighed(place.desk.options[HERE][:number], place.desk.average[:number], manner.temperature)
+        return [float(chance) for chance in workspace.scratch.chances[HERE][: table.players]]
+
+    def _at_a_glance(self, players: int, seat: int, settings: LevelSettings) -> list[Rated]:
+        workspace = self._workspace
+        self._rules["rate_at_once"](
+            workspace.tables,
+            workspace.scratch,
+            self._weights[settings.eye][players],
+            workspace.dice,
+            workspace.actions,
+            seat,
+            settings.worlds,
+        )
+        number = workspace.scratch.number[HERE]
+        return softmax_ratings(
+            workspace.scratch.options[HERE][:number], workspace.scratch.average[:number], settings.temperature
+        )
 
     def _by_search(self, players: int, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         began = time.perf_counter()
-        place, weights, seed = self._place, self._weights["fitted"][players], dice.getrandbits(32)
-        desk = place.desk
-        desk.turns = turns_played(players)
-        self._rules["begin_search"](place.tables, desk, place.actions)
+        workspace, weights, seed = self._workspace, self._weights["fitted"][players], dice.getrandbits(32)
+        scratch = workspace.scratch
+        scratch.turns = turns_played(players)
+        self._rules["begin_search"](workspace.tables, scratch, workspace.actions)
         until = began + LEEWAY * effort.seconds
-        while desk.tried_worlds == 0 or (desk.running > 1 and time.perf_counter() < until):
-            self._rules["search"](place.tables, desk, weights, place.dice, place.actions, seat, seed, WORLDS)
-        return by_place(desk)
+        while scratch.tried_worlds == 0 or (scratch.running > 1 and time.perf_counter() < until):
+            self._rules["search"](
+                workspace.tables, scratch, weights, workspace.dice, workspace.actions, seat, seed, WORLDS
+            )
+        return ratings_from_search(scratch)
 
 
 def turns_played(players: int) -> int:
@@ -128,10 +134,10 @@ def turns_played(players: int) -> int:
     return min(TURNS_EACH * players, TURNS)
 
 
-def weighed(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
+def softmax_ratings(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
     """Options with their values, the best first, and how likely each is played."""
     best = max(values)
-    scale = temperature * stake(best)
+    scale = temperature * odds_scale(best)
     powers = [math.exp((value - best) / scale) for value in values]
     total = sum(powers)
     rated = [
@@ -141,27 +147,28 @@ def weighed(options: Sequence[int], values: Sequence[float], temperature: float)
     return sorted(rated, key=lambda move: -move.value)
 
 
-def by_place(desk: Desk) -> list[Rated]:
+def ratings_from_search(scratch: Scratch) -> list[Rated]:
     """What a race of options came to, the winner first: it is played."""
-    order = sorted(range(desk.number[HERE]), key=lambda i: (desk.behind[i], -desk.runs[i]))
+    order = sorted(range(scratch.number[HERE]), key=lambda i: (scratch.behind[i], -scratch.runs[i]))
     winner = order[0]
-    best = desk.total[winner] / desk.tried_worlds
+    best = scratch.total[winner] / scratch.tried_worlds
     return [
-        Rated((int(desk.options[HERE, i]),), float(max(best - desk.behind[i], 0.0)), float(i == winner)) for i in order
+        Rated((int(scratch.options[HERE, i]),), float(max(best - scratch.behind[i], 0.0)), float(i == winner))
+        for i in order
     ]
 
 
 @cache
-def compiled(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
+def compile_mind_rules(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
     """Rules of the mind, compiled."""
     from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Desk), EMERALD.rules, entries)
+    return compile_rules(f"{EMERALD.id}-{what}", (Table, Scratch), EMERALD.rules, entries)
 
 
-def make_mind(game: str) -> DragonMind:
+def make_mind(game: str) -> EmeraldMind:
     """The mind, compiled."""
-    return DragonMind(compiled("mind", ENTRIES), weights_of(read_weights(game)["weights"]))
+    return EmeraldMind(compile_mind_rules("mind", ENTRIES), weights_of(read_weights(game)["weights"]))
 
 
 def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, Weights]]:

@@ -7,8 +7,8 @@ from typing import Any
 from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.emerald.game import EMERALD
+from karfunkel.games.emerald.notation.events import EVENTS
 from karfunkel.games.emerald.notation.moves import DECISIONS, NAMES, move_text, read_move, texts_of_actions, why_not
-from karfunkel.games.emerald.notation.news import EVENTS
 from karfunkel.games.emerald.notation.position import POSITION_FIELDS, position, read_position
 from karfunkel.games.emerald.notation.view import VIEW_WRITERS, sees_gold
 from karfunkel.games.emerald.rules.ending import BONUS_POINTS, open_points, score

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from karfunkel.engine import Grid, answered, ask
-from karfunkel.engine.counts import one_by_one, row_by_row
+from karfunkel.engine.card_counts import one_by_one, row_by_row
 from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD, OPEN_GOLD
 from karfunkel.games.emerald.rules.board import first_colour, knights_in_play, owner
@@ -59,8 +59,8 @@ from karfunkel.games.emerald.rules.state import (
     Table,
 )
 from karfunkel.games.game import RULES
-from karfunkel.notation.fields import PositionField, check_kind
-from karfunkel.notation.writers import LEFT_OUT, Writer, each_seat, list_of, one_of, same, written
+from karfunkel.notation.field_writers import LEFT_OUT, Writer, each_seat, list_of, one_of, same, written
+from karfunkel.notation.position_fields import PositionField, check_kind
 
 POSITION_FIELDS = (
     PositionField("players", "number", "how many play, 2 to 5", "required"),

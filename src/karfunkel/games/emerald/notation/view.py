@@ -16,7 +16,7 @@ from karfunkel.games.emerald.rules.dragon import walk
 from karfunkel.games.emerald.rules.ending import has_most, treasures_left
 from karfunkel.games.emerald.rules.names import GEM_NAMES
 from karfunkel.games.emerald.rules.state import BAR_LENGTH, DIE, GEM_KINDS, GEMS, GOLD, NONE, Table
-from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of
+from karfunkel.notation.field_writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of
 
 
 def sees_gold(table: Table, viewer: int | None, seat: int) -> bool:

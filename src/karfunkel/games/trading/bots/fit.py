@@ -1,6 +1,6 @@
-"""Fitting what tables of the trading games are worth, to games that the trader plays against itself.
+"""Fitting the evaluation of the trading games to games that the trader plays against itself.
 
-A worth is a sum of hopes, each times a weight (a point earned counts 1), and a few numbers bend the hopes: how sharply
+A worth is a sum of terms, each times a weight (a point earned counts 1), and a few parameters bend them: how sharply
 more gems are better, how soon workers are enough. A lead fades, for the others turn against the leader: it is taken to
 fall with the rounds that are still to come. The weights are found by least squares over the leads at the end, those few
 numbers by looking along one after the other. Then the temperature is found that turns worths into chances. All of it is
@@ -16,26 +16,26 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.bots.fit.common import (
+from karfunkel.bots.fit.calibration_plot import save_calibration
+from karfunkel.bots.fit.regression import (
     TINY,
     Array,
     Quality,
     fit_heat,
-    least,
+    minimise,
     quality,
     ridge,
     root_mean_square,
     softmax,
     split,
 )
-from karfunkel.bots.fit.plot import save_calibration
 from karfunkel.bots.weights import write_weights
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.compiling import compile_fitting, weights_of
-from karfunkel.games.trading.bots.desk import SEATS
-from karfunkel.games.trading.bots.playing import START
-from karfunkel.games.trading.bots.workplace import Workplace, weights_record
+from karfunkel.games.trading.bots.compiled_mind import compile_fitting, weights_of
+from karfunkel.games.trading.bots.scratch import SEATS
+from karfunkel.games.trading.bots.self_play import START
+from karfunkel.games.trading.bots.workspace import Workspace, weights_record
 
 Named = dict[str, Any]
 Say = Callable[[str], None]
@@ -45,12 +45,12 @@ MOST_ROUNDS = 40
 PENALTY = 0.05
 """How much weights are kept near to what they were before: tables of one game tell much the same."""
 SWEEPS, STEPS, EVERY = 2, 8, 3
-"""How often each of the numbers that bend hopes is sought, in how many steps, with every how manieth table."""
+"""How often each of the parameters that are not linear is sought, in how many steps, with every how manieth table."""
 TIMES = 2
 """How often games are played and fitted, the next time with the weights of the time before."""
 
 NOT_FITTED = ("earned", "blunting", "heat", "heating", "instant")
-"""A point earned is the measure; how hopes grow blunt goes with how sharp they are; the temperature comes last; instant
+"""A point earned is the measure; how terms grow blunt goes with how sharp they are; the temperature comes last; instant
 cards are not seen on tables."""
 BOTH: Named = {
     "earned": 1.0,
@@ -87,19 +87,19 @@ class TradingFit:
         self.game: Game = game_called(game_id)
         self.players = players
         self._rules = compile_fitting(game_id)
-        self._place = Workplace(game_id)
+        self._workspace = Workspace(game_id)
         start = self.game.lay_out(players, self.game.checked_options(None), self.game.house_deck())
         self.game.plain.go_on(start)
-        self._place.tables[START] = start.to_numpy()[0]
+        self._workspace.tables[START] = start.to_numpy()[0]
 
     def play(self, named: Named, games: int, seed: int) -> Sample:
         """Let traders play with these weights."""
-        place = self._place
+        place = self._workspace
         tables = np.zeros(games * MOST_ROUNDS, self.game.table.dtype)
         game_of, ends = np.zeros(len(tables), np.int32), np.zeros(games * 2 * SEATS)
         weights = weights_record(self.game.id, named)
         kept = self._rules["play_games"](
-            place.tables, weights, place.desk[0], place.dice, place.actions, tables, game_of, ends, seed, 0, games
+            place.tables, weights, place.scratch[0], place.dice, place.actions, tables, game_of, ends, seed, 0, games
         )
         ends = ends.reshape(games, 2, SEATS)[:, :, : self.players]
         return Sample(tables[:kept], game_of[:kept], ends[game_of[:kept], 0], centred(ends[game_of[:kept], 1]))
@@ -107,7 +107,9 @@ class TradingFit:
     def worths(self, tables: Any, named: Named) -> Array:
         """Everybody's worth at each table, less the mean of all at it."""
         found = np.zeros(len(tables) * SEATS)
-        self._rules["weigh_all"](tables, weights_record(self.game.id, named), self._place.desk[0], len(tables), found)
+        self._rules["evaluate_all"](
+            tables, weights_record(self.game.id, named), self._workspace.scratch[0], len(tables), found
+        )
         return centred(found.reshape(-1, SEATS)[:, : self.players])
 
     def features(self, tables: Any, named: Named) -> Array:
@@ -115,7 +117,7 @@ class TradingFit:
         columns = []
         for name, place in linear_places(self.game.id):
             single = {
-                **nothing(self.game.id),
+                **zero_weights(self.game.id),
                 **{bend: named[bend] for bend in (*not_linear(self.game.id), "blunting")},
             }
             if place is None:
@@ -144,18 +146,18 @@ class TradingFit:
         return fitted, figures, good
 
     def _fit_worth(self, sample: Sample, used: Any, named: Named) -> Named:
-        """Bend hopes one number after the other, with the best weights for each; then fit the weights."""
+        """Fit one bending parameter after the other, with the best weights for each; then fit the weights."""
         fitted = {"fading": 0.05, **named}
         tables, targets = sample.tables[used], sample.targets[used]
         few, few_targets = tables[::EVERY].copy(), targets[::EVERY]
         for _ in range(SWEEPS):
             for bend, (low, high) in {**not_linear(self.game.id), "fading": FADING}.items():
                 bent = partial(self._error, few, few_targets, fitted, bend)
-                fitted[bend] = least(bent, low, high, STEPS)
+                fitted[bend] = minimise(bent, low, high, STEPS)
         return self._fit_weights(tables, targets, fitted)
 
     def _error(self, tables: Any, targets: Array, named: Named, bend: str, value: float) -> float:
-        """How far worths are off if hopes are bent so, with the best weights for it; late tables count more."""
+        """How far worths are off with this parameter, with the best weights for it; late tables count more."""
         fitted = self._fit_weights(tables, targets, {**named, bend: value})
         fade, count = self._fading(tables, fitted)
         return root_mean_square((self.worths(tables, fitted) * fade - targets) * count)
@@ -166,7 +168,7 @@ class TradingFit:
         return 1.0 / (1.0 + named["fading"] * left), 1.0 / np.sqrt(1.0 + left)
 
     def _fit_weights(self, tables: Any, targets: Array, named: Named) -> Named:
-        """The weights by least squares, drawn a little towards those that were there before; no hope counts against."""
+        """The weights by least squares, drawn a little towards those that were there before; none is negative."""
         fade, count = self._fading(tables, named)
         features = self.features(tables, named) * np.repeat(fade * count, self.players, axis=0)
         off = ((targets - self.worths(tables, named) * fade) * count).ravel()
@@ -183,7 +185,7 @@ class TradingFit:
     def rounds_to_come(self, tables: Any) -> Array:
         """How many rounds each table's game still has, as the temperature counts them."""
         found = np.zeros(len(tables) * SEATS)
-        self._rules["rounds_all"](tables, len(tables), found)
+        self._rules["count_rounds_left"](tables, len(tables), found)
         return found[: len(tables)]
 
 
@@ -194,12 +196,12 @@ def centred(numbers: Array) -> Array:
 
 
 def not_linear(game_id: str) -> Mapping[str, tuple[float, float]]:
-    """The numbers that bend hopes, and between which limits they are sought."""
+    """The parameters that are not linear, and between which limits they are sought."""
     limits: Mapping[str, tuple[float, float]] = part_of(game_id, "bots.fit").NOT_LINEAR
     return limits
 
 
-def first_guess(game_id: str) -> Named:
+def initial_weights(game_id: str) -> Named:
     """What an experienced player would guess: with these weights the first games are played."""
     own: Named = part_of(game_id, "bots.fit").GUESSED
     return {**BOTH, **own}
@@ -214,7 +216,7 @@ def linear_places(game_id: str) -> list[tuple[str, int | None]]:
     return places
 
 
-def nothing(game_id: str) -> Named:
+def zero_weights(game_id: str) -> Named:
     """Weights with which everything is worth nothing."""
     fields = weights_of(game_id).fields
     none: Named = {name: [0.0] * field.shape[0] if field.shape else 0.0 for name, field in fields.items()}
@@ -227,12 +229,12 @@ def fit_game(game_id: str, games: int, seed: int, say: Say, weights_to: Path | N
     figures: Named = {}
     bins = {}
     for players in game_called(game_id).sizes:
-        fit, named = TradingFit(game_id, players), first_guess(game_id)
+        fit, named = TradingFit(game_id, players), initial_weights(game_id)
         for again in range(TIMES):
             sample = fit.play(named, games, seed + again)
             named, figures[str(players)], good = fit.fit(sample, named)
             tables = f"{len(sample.tables):,} tables"
-            say(f"{game_id}, {players} players, time {again + 1} of {TIMES}: {tables}; {told(good)}")
+            say(f"{game_id}, {players} players, time {again + 1} of {TIMES}: {tables}; {describe_fit(good)}")
         weights[str(players)] = named
         bins[f"{players} players"] = good.bins
     about = "what tables are worth: fitted to games of the trader against itself, for each number of players"
@@ -241,6 +243,6 @@ def fit_game(game_id: str, games: int, seed: int, say: Say, weights_to: Path | N
     save_calibration(f"{game_called(game_id).title}: chances", bins, picture_to)
 
 
-def told(good: Quality) -> str:
+def describe_fit(good: Quality) -> str:
     """How good a fit is, in words."""
     return f"log loss {good.loss:.3f} (knowing nothing {good.blind_loss:.3f}), chances off by {good.off:.3f}"

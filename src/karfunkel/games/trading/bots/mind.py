@@ -1,4 +1,4 @@
-"""The mind of a trading game, as bots use it."""
+"""TradingMind: rates the moves of both trading games, by level."""
 
 import math
 import random
@@ -10,11 +10,11 @@ from typing import Any, ClassVar, NamedTuple
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.engine import LONGEST_MOVE, NOBODY, pending
 from karfunkel.games.registry import game_called
-from karfunkel.games.trading.bots.compiling import compile_mind
-from karfunkel.games.trading.bots.desk import REAL
-from karfunkel.games.trading.bots.moves import NO_ACTION
-from karfunkel.games.trading.bots.novice import blurred
-from karfunkel.games.trading.bots.workplace import Workplace, weights_for
+from karfunkel.games.trading.bots.compiled_mind import compile_mind
+from karfunkel.games.trading.bots.move_listing import NO_ACTION
+from karfunkel.games.trading.bots.novice_noise import with_novice_noise
+from karfunkel.games.trading.bots.scratch import REAL
+from karfunkel.games.trading.bots.workspace import Workspace, weights_for
 from karfunkel.games.trading.rules.table import CHOOSE, NONE
 
 
@@ -31,13 +31,13 @@ class Depth(NamedTuple):
 
 
 AT_ONCE = Depth(0.0, looks=0, further=0)
-"""What is judged at the end of the round."""
+"""Evaluated at the end of the round."""
 SLICE = 0.004
 """For about so many seconds playouts go on between two looks at the clock."""
 MARGIN = 0.95
 """This part of the time is used, for the last playout takes a while."""
 CHANCES_PLAYOUTS = 60
-WAVERING = 0.002
+TEMPERATURE = 0.002
 """By so much a secret choice may be worse and still be made a third as often."""
 
 
@@ -51,51 +51,51 @@ class TradingMind(ABC):
 
     def __init__(self, game_id: str) -> None:
         self.game = game_called(game_id)
-        self._think = compile_mind(game_id)
+        self._search_moves = compile_mind(game_id)
         self._weights = weights_for(game_id)
-        self._place = Workplace(game_id)
+        self._workspace = Workspace(game_id)
 
     def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
         began = time.perf_counter()
-        place = self._begin(table)
+        workspace = self._begin(table)
         if effort.level == "master":
             depth = next(depth for depth in self.depths if effort.seconds >= depth.seconds)
             until = began + MARGIN * effort.seconds
-            return in_order(self._ponder(table, seat, until, depth, dice.getrandbits(32)))
+            return best_first(self._roll_out(table, seat, until, depth, dice.getrandbits(32)))
         found = self._call(table, seat, 0)
-        rated = on_desk(place.desk[0], found)
+        rated = read_ratings(workspace.scratch[0], found)
         if effort.level == "novice":
-            rated = blurred(rated, point_of(rated, place.desk[0]), table.offer, dice)
-        return in_order(rated)
+            rated = with_novice_noise(rated, point_of(rated, workspace.scratch[0]), table.offer, dice)
+        return best_first(rated)
 
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win."""
-        place = self._begin(table)
+        workspace = self._begin(table)
         self._call(table, NOBODY, CHANCES_PLAYOUTS)
-        chances: list[float] = (place.study[0]["total"][: table.players] / CHANCES_PLAYOUTS).tolist()
+        chances: list[float] = (workspace.stats[0]["total"][: table.players] / CHANCES_PLAYOUTS).tolist()
         return chances
 
     def guessed_before(self, table: Any) -> int:
         """What the other was guessed to have chosen, in vain; NONE if nothing was guessed."""
         return NONE
 
-    def _begin(self, table: Any) -> Workplace:
+    def _begin(self, table: Any) -> Workspace:
         """Lay a table out to think about."""
-        self._place.tables[REAL] = table.to_numpy()[0]
-        self._place.study[0] = 0
-        return self._place
+        self._workspace.tables[REAL] = table.to_numpy()[0]
+        self._workspace.stats[0] = 0
+        return self._workspace
 
     def _call(self, table: Any, seat: int, playouts: int, depth: Depth = AT_ONCE, seed: int = 0) -> int:
         """Think on about the table that is laid out, with so many playouts more."""
-        place = self._place
-        found: int = self._think(
-            place.tables,
+        workspace = self._workspace
+        found: int = self._search_moves(
+            workspace.tables,
             self._weights[table.players],
-            place.desk[0],
-            place.dice,
-            place.actions,
-            place.study[0],
+            workspace.scratch[0],
+            workspace.dice,
+            workspace.actions,
+            workspace.stats[0],
             seat,
             self.guessed_before(table),
             depth.looks,
@@ -105,23 +105,23 @@ class TradingMind(ABC):
         )
         return found
 
-    def _ponder(self, table: Any, seat: int, until: float, depth: Depth, seed: int) -> list[Rated]:
+    def _roll_out(self, table: Any, seat: int, until: float, depth: Depth, seed: int) -> list[Rated]:
         """Play on until time is up."""
-        study, playouts = self._place.study[0], 1
+        stats, playouts = self._workspace.stats[0], 1
         while True:
             began = time.perf_counter()
             self._call(table, seat, playouts, depth, seed)
             now = time.perf_counter()
-            if study["found"] == 1 or now + (now - began) > until:
-                return studied(study, pending(table) in self.secret)
+            if stats["found"] == 1 or now + (now - began) > until:
+                return ratings_from_rollouts(stats, pending(table) in self.secret)
             if now - began < SLICE:
                 playouts *= 2
 
 
-def on_desk(desk: Any, found: int) -> list[Rated]:
-    """The moves on a desk as ratings."""
-    values, weights = desk["value"][:found].tolist(), desk["weight"][:found].tolist()
-    return [Rated(*one) for one in zip(moves_of(desk, found), map(as_chance, values), weights, strict=True)]
+def read_ratings(scratch: Any, found: int) -> list[Rated]:
+    """The moves in a scratch record as ratings."""
+    values, weights = scratch["value"][:found].tolist(), scratch["weight"][:found].tolist()
+    return [Rated(*one) for one in zip(moves_of(scratch, found), map(as_chance, values), weights, strict=True)]
 
 
 def moves_of(record: Any, found: int) -> list[tuple[int, ...]]:
@@ -130,32 +130,32 @@ def moves_of(record: Any, found: int) -> list[tuple[int, ...]]:
     return [tuple(word for word in move if word != NO_ACTION) for move in words]
 
 
-def studied(study: Any, secret: bool) -> list[Rated]:
+def ratings_from_rollouts(stats: Any, secret: bool) -> list[Rated]:
     """What playouts have shown, as ratings: the best move is played, in secret also others that are nearly as good."""
-    found = int(study["found"])
+    found = int(stats["found"])
     values = [
         total / times if times > 0 else promised
         for total, times, promised in zip(
-            study["total"].tolist()[:found],
-            study["times"].tolist()[:found],
-            study["promised"].tolist()[:found],
+            stats["total"].tolist()[:found],
+            stats["times"].tolist()[:found],
+            stats["promised"].tolist()[:found],
             strict=True,
         )
     ]
     best = max(values)
     if secret:
-        likely = [math.exp((value - best) / WAVERING) for value in values]
+        likely = [math.exp((value - best) / TEMPERATURE) for value in values]
     else:
         likely = [0.0] * found
         likely[values.index(best)] = 1.0
     total = sum(likely)
     return [
         Rated(move, as_chance(value), chance / total)
-        for move, value, chance in zip(moves_of(study, found), values, likely, strict=True)
+        for move, value, chance in zip(moves_of(stats, found), values, likely, strict=True)
     ]
 
 
-def in_order(rated: list[Rated]) -> list[Rated]:
+def best_first(rated: list[Rated]) -> list[Rated]:
     """The best first; what may be played before what will not be."""
     return sorted(rated, key=lambda move: (move.weight > 0.0, move.value), reverse=True)
 
@@ -165,7 +165,7 @@ def as_chance(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-def point_of(rated: Sequence[Rated], desk: Any) -> float:
+def point_of(rated: Sequence[Rated], scratch: Any) -> float:
     """By how much a point more raises the chance to win of the seat whose moves these are."""
     chance = max(move.value for move in rated)
-    return chance * (1.0 - chance) / float(desk["heat"])
+    return chance * (1.0 - chance) / float(scratch["heat"])

@@ -11,7 +11,7 @@ from typing import Any
 
 from karfunkel.errors import Error
 from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.notation.fields import NOTHING, Kind, is_list_of, is_number
+from karfunkel.notation.position_fields import NOTHING, Kind, is_list_of, is_number
 
 
 def gems_text(gems: Sequence[int]) -> str:

@@ -12,7 +12,7 @@ from karfunkel.notation.notation import Actions, Notation
 
 
 class GemNotation(Notation):
-    """The notation of a game that brings the modules `moves`, `news` and `position`."""
+    """The notation of a game that brings the modules `moves`, `events` and `position`."""
 
     game: GemGame
 
@@ -20,12 +20,12 @@ class GemNotation(Notation):
     secret_decisions: tuple[int, ...] = (CHOOSE,)
     """The decisions during which choices are hidden."""
 
-    def __init__(self, game: GemGame, moves: ModuleType, news: ModuleType, position: ModuleType) -> None:
+    def __init__(self, game: GemGame, moves: ModuleType, events: ModuleType, position: ModuleType) -> None:
         self.game = game
         self.deck = game.deck
         self.position_fields = position.FIELDS
         self.view_writers = position.VIEW_WRITERS
-        self.events = news.EVENTS
+        self.events = events.EVENTS
         self._moves, self._position = moves, position
 
     @property

@@ -28,8 +28,8 @@ from karfunkel.games.trading.rules.table import (
     TAKE_ONE,
     GemTable,
 )
-from karfunkel.notation.fields import HOUSE, PositionField, check_kind
-from karfunkel.notation.writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of, one_of, same
+from karfunkel.notation.field_writers import LEFT_OUT, AnyWriter, OwnWriter, Writer, list_of, one_of, same
+from karfunkel.notation.position_fields import HOUSE, PositionField, check_kind
 
 PENDING = ("asked", "depth")
 """What of the record says which decision is pending."""

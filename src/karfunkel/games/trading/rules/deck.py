@@ -14,7 +14,7 @@ from importlib.resources import files
 from operator import sub
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from karfunkel.engine.counts import one_by_one
+from karfunkel.engine.card_counts import one_by_one
 from karfunkel.errors import Error, shown
 from karfunkel.games.trading.rules.table import COLOURS, NONE
 

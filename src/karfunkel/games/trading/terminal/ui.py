@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.terminal.cards import STYLES, painted
-from karfunkel.games.trading.terminal.moment import Moment
-from karfunkel.games.trading.terminal.picture import Picture
+from karfunkel.games.trading.terminal.action_texts import ActionTexts
+from karfunkel.games.trading.terminal.card_texts import STYLES, painted
+from karfunkel.games.trading.terminal.table_picture import Picture
 
 SHAPES = ("◆", "▼", "■", "●")
 ASCII_SHAPES = ("#", "v", "=", "o")
@@ -25,9 +25,9 @@ class GemUI(GameUI):
 
     styles = GEM_STYLES
     picture: type[Picture]
-    moment: type[Moment]
+    action_texts: type[ActionTexts]
     questions: Mapping[str, Callable[[Any], Question]]
-    """By decision; each is asked with the game's own kind of moment."""
+    """By decision; each is asked with the game's own action texts."""
 
     def draw(self, view: View) -> RenderableType:
         """The table."""
@@ -35,7 +35,7 @@ class GemUI(GameUI):
 
     def ask(self, view: View, moves: Sequence[str]) -> Question:
         """What the person is to decide."""
-        return self.questions[view["decision"]](self.moment(self, view, moves))
+        return self.questions[view["decision"]](self.action_texts(self, view, moves))
 
     # ---- words
 

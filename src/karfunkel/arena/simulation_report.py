@@ -1,0 +1,132 @@
+"""The report of a simulation: as data for programs, and as CSV."""
+
+import csv
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from karfunkel.arena.report_table import ReportTable
+from karfunkel.arena.simulation import SimulationSetting
+from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
+from karfunkel.arena.tally_lookup import tally_module
+from karfunkel.errors import Error
+
+TENTHS = range(1, 10)
+
+
+@dataclass(frozen=True)
+class SeatReport:
+    """How one seat fared. A shared win counts in equal parts."""
+
+    seat: int
+    win_share: float
+    mean: float
+    deciles: Sequence[int]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a simulation found."""
+
+    setting: SimulationSetting
+    seats: Sequence[SeatReport]
+    mean_length: float
+    length_deciles: Sequence[int]
+    sections: Sequence[ReportTable]
+    tally: Any
+
+    def as_dict(self) -> dict[str, Any]:
+        """The report, JSON-ready."""
+        setting = self.setting
+        return {
+            "game": setting.game.id,
+            "players": setting.players,
+            "games": setting.games,
+            "seed": setting.seed,
+            "options": dict(setting.options),
+            "deck": "house" if setting.deck == setting.game.house_deck() else [str(card) for card in setting.deck],
+            "seats": [
+                {"seat": seat.seat, "win_share": seat.win_share, "mean": seat.mean, "deciles": list(seat.deciles)}
+                for seat in self.seats
+            ],
+            "decisions": {"mean": self.mean_length, "deciles": list(self.length_deciles)},
+            "sections": [
+                {
+                    "title": section.title,
+                    "kind": section.kind,
+                    "rows": [
+                        {section.row: name, **dict(zip(section.columns, numbers, strict=True))}
+                        for name, numbers in section.rows.items()
+                    ],
+                }
+                for section in self.sections
+            ],
+        }
+
+
+def report_of(setting: SimulationSetting, tally: Any) -> Report:
+    """The report of a tally."""
+    lengths = tally["lengths"]
+    return Report(
+        setting=setting,
+        seats=[_seat_report(tally, seat) for seat in range(setting.players)],
+        mean_length=int(tally["decisions"]) / setting.games,
+        length_deciles=deciles(lengths),
+        sections=tally_module(setting.game.id).sections(tally, setting.players),
+        tally=tally,
+    )
+
+
+def _seat_report(tally: Any, seat: int) -> SeatReport:
+    games = int(tally["games"])
+    won = sum(int(number) / max(1, sharing) for sharing, number in enumerate(tally["wins"][seat]))
+    return SeatReport(seat, won / games, int(tally["score_sum"][seat]) / games, deciles(tally["scores"][seat], LOWEST))
+
+
+def deciles(histogram: Any, lowest: int = 0) -> list[int]:
+    """The values below or at which a tenth, two tenths, … nine tenths of what was counted lie.
+
+    The histogram counts values from `lowest` on.
+    """
+    cumulative = np.cumsum(histogram)
+    return [lowest + int(np.searchsorted(10 * cumulative, tenth * cumulative[-1])) for tenth in TENTHS]
+
+
+# ---- rows for a spreadsheet: everything that was counted, one count a row
+
+
+def write_csv(report: Report, file: Path) -> None:
+    """Write all counts as rows `measure, of, value, count`."""
+    try:
+        with file.open("w", newline="", encoding="utf-8") as out:
+            writer = csv.writer(out)
+            writer.writerow(("measure", "of", "value", "count"))
+            writer.writerows(_rows(report))
+    except OSError as error:
+        raise Error(f"{str(file)!r} cannot be written: {error.strerror}") from None
+
+
+def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
+    for seat in range(report.setting.players):
+        for value, count in _counted(report.tally["scores"][seat], LOWEST):
+            yield "score", f"seat {seat}", score_text(value), count
+        for sharing, count in _counted(report.tally["wins"][seat]):
+            yield "wins shared by", f"seat {seat}", sharing, count
+    for value, count in _counted(report.tally["lengths"]):
+        yield "decisions", "game", value, count
+    for section in report.sections:
+        for name, numbers in section.rows.items():
+            for column, number in zip(section.columns, numbers, strict=True):
+                yield f"{section.title} ({section.kind})", name, column, number
+
+
+def score_text(score: int) -> str:
+    """A counted score; those at either end stand for all beyond it."""
+    return f"<={score}" if score <= LOWEST else f">={score}" if score >= HIGHEST else str(score)
+
+
+def _counted(histogram: Any, lowest: int = 0) -> list[tuple[int, int]]:
+    return [(value, int(count)) for value, count in enumerate(histogram, start=lowest) if count]

@@ -1,0 +1,41 @@
+"""Compiles the rules of a trading game's mind, and those that fitting needs."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from karfunkel.games.registry import game_called, part_of
+from karfunkel.games.trading.bots.evaluation import Weights
+from karfunkel.games.trading.bots.rollouts import RolloutStats, search_moves
+from karfunkel.games.trading.bots.scratch import Scratch
+from karfunkel.games.trading.bots.self_play import count_rounds_left, evaluate_all, play_games
+
+
+def weights_of(game_id: str) -> type[Weights]:
+    """The record of a game's weights."""
+    weights: type[Weights] = part_of(game_id, "bots.evaluation").WEIGHTS
+    return weights
+
+
+def verbs_of(game_id: str) -> dict[str, Any]:
+    """The game's own rules for all verbs that minds call."""
+    verbs: dict[str, Any] = {}
+    for part in ("bots.evaluation", "bots.decisions"):
+        verbs.update(vars(part_of(game_id, part)))
+    return {**verbs, **game_called(game_id).rules}
+
+
+def compile_mind(game_id: str) -> Any:
+    """How a mind thinks, compiled."""
+    return _compiled(game_id, "mind", [search_moves])["search_moves"]
+
+
+def compile_fitting(game_id: str) -> dict[str, Any]:
+    """What fitting needs, compiled."""
+    return _compiled(game_id, "fitting", [play_games, evaluate_all, count_rounds_left])
+
+
+def _compiled(game_id: str, what: str, entries: Sequence[Any]) -> dict[str, Any]:
+    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+
+    records = (game_called(game_id).table, weights_of(game_id), Scratch, RolloutStats)
+    return compile_rules(f"{game_id}-{what}", records, verbs_of(game_id), entries)

@@ -1,0 +1,183 @@
+"""A batch of tables on a GPU. All arrays stay there; PyTorch, JAX and CuPy can read them without a copy."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from karfunkel.engine import NOBODY, WORDS
+from karfunkel.engine.cuda import cuda, launch, require_gpu
+from karfunkel.engine.playout import MOST_STEPS
+from karfunkel.errors import Error
+from karfunkel.games.registry import game_called, optional_part
+from karfunkel.learn.batch_arrays import BatchState, Playout, Step
+from karfunkel.learn.batch_setting import BatchSetting
+from karfunkel.learn.gpu_kernels import Kernels, Tuning, device_record, make_kernels
+from karfunkel.learn.observation import OBSERVED, observer_of
+
+PLAYING = Tuning("shared", 64)
+"""The way to play several decisions in one launch,"""
+SORTED = Tuning("sorted", 512)
+"""the way to do that in games with many kinds of decisions, if there are tables enough for all the GPU,"""
+STEPPING = Tuning("global", 256)
+"""and the way to play a single one: then it does not pay to fetch the table, or to sort."""
+
+MANY_TABLES = 1 << 16
+
+
+def usual_tuning(game: str, n: int) -> Tuning:
+    """The way to play several decisions in one launch, unless one says otherwise."""
+    return SORTED if getattr(optional_part(game, "learn"), "MANY_KINDS", False) and n >= MANY_TABLES else PLAYING
+
+
+@cache
+def kernels_of(game: str, tuning: Tuning) -> Kernels:
+    """The kernels of a game; they are compiled when they are first launched.
+
+    Blocks of any size share them, but for sorted ones.
+    """
+    if tuning.way != "sorted" and tuning.block != Tuning.block:
+        return kernels_of(game, replace(tuning, block=Tuning.block))
+    return make_kernels(game_called(game), tuning)
+
+
+class CudaTables:
+    """The tables of a batch as arrays of the device.
+
+    Arrays with a row for each table lie column by column, so that threads side by side write side by side.
+    """
+
+    def __init__(self, setting: BatchSetting, tuning: Tuning | None = None) -> None:
+        require_gpu()
+        n = setting.n
+        self.step = Step(
+            observations=_zeros((n, setting.observation_size), OBSERVED),
+            masks=_zeros((n, setting.actions), np.uint8),
+            rewards=_zeros((n, setting.players), np.float32),
+            done=_zeros(n, np.bool_),
+            seat=_zeros(n, np.int64),
+        )
+        self.state = BatchState(
+            tables=cuda.device_array(n, device_record(setting.game)),
+            dice=_zeros((n, WORDS), np.int64),
+            luck=_zeros((n, WORDS), np.int64),
+            games=_zeros(n, np.int64),
+            seats=self.step.seat,
+            drawn=_zeros(n, np.int64),
+        )
+        self._setting = setting
+        self._made = _zeros(n, np.int64)
+        self._chosen = _zeros(n, np.int64)
+        copies = n if observer_of(setting.game.id).hides else 1
+        self._scratch = cuda.device_array(copies, device_record(setting.game))
+        self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
+        self._playing, self._stepping = tuning or usual_tuning(setting.game.id, n), tuning or STEPPING
+        self._kernels = kernels_of(setting.game.id, self._stepping)
+
+    def begin(self, seed: int) -> None:
+        """Begin the first game of every table."""
+        state = self.state
+        first = self._setting.first
+        state.games.copy_to_device(np.arange(first, first + self._setting.n))
+        self._launch(self._kernels.begin, state.tables, state.dice, state.luck, state.games, self._start, seed)
+        self.advance(state.drawn, 0, seed)
+
+    def saved(self) -> BatchState:
+        """A copy of the state, on the device."""
+        copy = BatchState(*(cuda.device_array_like(array) for array in self.state))
+        self._copy(self.state, copy)
+        return copy
+
+    def restore(self, state: BatchState, seed: int) -> None:
+        """Put every table back to where it was, and look at it."""
+        self._copy(state, self.state)
+        self.step.rewards.copy_to_device(np.zeros(self.step.rewards.shape, np.float32, order="F"))
+        self.step.done.copy_to_device(np.zeros(self.step.done.shape, np.bool_))
+        self._look()
+
+    def read_actions(self, given: Any) -> Any:
+        """The actions that were given, here or on the device, an integer for each table; Error if they are not that."""
+        chosen = _on_device(given)
+        if tuple(chosen.shape) != (self._setting.n,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise Error(
+                f"actions are {self._setting.n} integers, one for each table, "
+                f"not {chosen.dtype} in an array of shape {tuple(chosen.shape)}"
+            )
+        if chosen.dtype == np.int64 and chosen.is_c_contiguous():
+            return chosen
+        self._launch(self._kernels.copy, chosen, self._chosen)
+        return self._chosen
+
+    def find_illegal(self, chosen: Any) -> int:
+        """The first table whose action is not legal; NOBODY if there is none."""
+        found = cuda.to_device(np.array([self._setting.n]))
+        self._launch(self._kernels.find_illegal, chosen, self.step.masks, found)
+        first = int(found.copy_to_host()[0])
+        return NOBODY if first == self._setting.n else first
+
+    def advance(self, chosen: Any, decisions: int, seed: int) -> None:
+        """Play so many decisions at every table: the first as chosen, the others at random."""
+        tuning = self._stepping if decisions <= 1 else self._playing
+        self._play(self.state, chosen, self.step, self._made, self._setting.stride, decisions, seed, tuning)
+        self._look()
+
+    def play_random(self, decisions: int, seed: int) -> None:
+        """Play so many random decisions at every table, without a look at what comes of them."""
+        stride = self._setting.stride
+        self._play(self.state, self.state.drawn, self.step, self._made, stride, decisions, seed, self._playing)
+
+    def play_out(self, seed: int) -> tuple[Playout, BatchState]:
+        """Play copies of all tables to their ends at random; what came of it, and the copies."""
+        trial = self.saved()
+        step = self.step._replace(
+            rewards=_zeros((self._setting.n, self._setting.players), np.float32), done=_zeros(self._setting.n, np.bool_)
+        )
+        made = _zeros(self._setting.n, np.int64)
+        self._play(trial, trial.drawn, step, made, 0, MOST_STEPS, seed, self._playing)
+        return Playout(step.rewards, made), trial
+
+    def _play(
+        self,
+        state: BatchState,
+        chosen: Any,
+        step: Step,
+        made: Any,
+        stride: int,
+        decisions: int,
+        seed: int,
+        tuning: Tuning,
+    ) -> None:
+        kind = self._setting.reward
+        arrays = (*state, self._start, chosen, step.rewards, step.done, made)
+        shared = self.state.tables.dtype.itemsize if tuning.way == "shared" else 0
+        play = kernels_of(self._setting.game.id, tuning).play
+        self._launch(play, *arrays, kind, seed, stride, decisions, block=tuning.block, shared=shared)
+
+    def _look(self) -> None:
+        state, step = self.state, self.step
+        self._launch(self._kernels.look, state.tables, self._scratch, state.seats, step.observations, step.masks)
+
+    def _copy(self, source: BatchState, target: BatchState) -> None:
+        self._launch(self._kernels.copy, source.tables, target.tables)
+        for one, other in zip(source[1:], target[1:], strict=True):
+            other.copy_to_device(one)
+
+    def _launch(self, kernel: Any, *arguments: Any, block: int | None = None, shared: int = 0) -> None:
+        """Launch a kernel with a thread for each table, and so many bytes of shared memory for each thread."""
+        block = block or min(self._stepping.block, STEPPING.block)
+        blocks = -(-self._setting.n // block)
+        launch(kernel, blocks, block, block * shared, *arguments)
+
+
+def _zeros(shape: Any, kind: Any) -> Any:
+    return cuda.to_device(np.zeros(shape, kind, order="F"))
+
+
+def _on_device(given: Any) -> Any:
+    """An array of the device: our own, another library's without a copy, or a copy of what is here."""
+    if getattr(given, "__cuda_ndarray__", False):
+        return given
+    if hasattr(given, "__cuda_array_interface__"):
+        return cuda.as_cuda_array(given)
+    return cuda.to_device(np.ascontiguousarray(given))

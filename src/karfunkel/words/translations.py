@@ -1,0 +1,97 @@
+"""Words: the messages of one language by their ids, and lists of things.
+
+Fluent and what it needs take a while to import, so that happens when the first word is said; and a message is read
+when it is first said, for most never are.
+"""
+
+import logging
+import re
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+from karfunkel.words.fluent_files import ENGLISH, GENERAL, text_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+logger = logging.getLogger(__name__)
+
+Argument = str | int
+ENTRY = re.compile(r"^(?=[a-zA-Z#])", re.MULTILINE)
+"""Where messages and comments begin: at a letter or a hash in the first column."""
+
+
+class Words:
+    """The words of a language: first those of these scopes, then the general ones; else the English ones."""
+
+    def __init__(self, language: str, scopes: Sequence[str] = ()) -> None:
+        self.language = language
+        self._scopes = (*scopes, GENERAL)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._catalogue_with(name) is not None
+
+    def say(self, name: str, /, **arguments: Argument) -> str:
+        """A message with what stands in it; its name in brackets if there is no such message."""
+        said = self.say_if_known(name, **arguments)
+        return f"⟨{name}⟩" if said is None else said
+
+    def say_if_known(self, name: str, /, **arguments: Argument) -> str | None:
+        """A message with what stands in it; None if there is no such message."""
+        catalogue = self._catalogue_with(name)
+        return None if catalogue is None else catalogue.say(name, arguments)
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Things in a row, the last two joined by a word: `2 red, 1 green, and 1 blue`."""
+        from babel.lists import format_list  # noqa: PLC0415
+
+        return format_list(parts, locale=self.language)
+
+    def _catalogue_with(self, name: str) -> "Catalogue | None":
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            for scope in self._scopes:
+                if name in (catalogue := catalogue_of(language, scope)).entries:
+                    return catalogue
+        return None
+
+
+class Catalogue:
+    """The messages of one scope in one language, as they are written."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self._language = language
+        written = [entry for entry in ENTRY.split(text) if entry[:1].isalpha()]
+        self.entries = {entry.partition("=")[0].strip(): entry for entry in written}
+
+    def say(self, name: str, arguments: dict[str, Argument]) -> str:
+        """A message with what stands in it."""
+        pattern = self._read(name).get_message(name).value
+        if pattern is None:
+            return ""
+        said, wrong = self._bundle.format_pattern(pattern, arguments)
+        if wrong:
+            logger.debug("the message %s lacks something: %s", name, wrong)
+        return str(said)
+
+    def _read(self, name: str) -> "FluentBundle":
+        """The messages read so far, this one among them."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        if not self._bundle.has_message(name):
+            self._bundle.add_resource(FluentResource(self.entries[name]))
+        return self._bundle
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """What was read so far. Terminals need no marks around what is put into a sentence."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        return FluentBundle([self._language], use_isolating=False)
+
+
+@cache
+def catalogue_of(language: str, scope: str | None) -> Catalogue:
+    """The messages of a scope in a language, read once."""
+    return Catalogue(language, text_of(scope, language))

@@ -1,0 +1,159 @@
+"""Retired names stay out: a module or an identifier that was renamed must not come back under its old name.
+
+Each of them misled whoever read it: a known word for something else (`loop`, `fields`), a participle that hides its
+object (`deciding`, `compiling`), or one of several words for one thing (`judge`, `worth`, `hopes`).
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parent.parent / "src" / "karfunkel"
+
+RETIRED_MODULES = """
+    arena.bench arena.contest.cluster arena.contest.crew arena.contest.played arena.contest.playing arena.field
+    arena.names arena.paper arena.paper.page arena.paper.write arena.plot arena.report arena.section
+    arena.strength.page arena.strength.pictures arena.strength.steps arena.tally arena.watchers bots.chance
+    bots.fit.common bots.fit.plot bots.general bots.general.halving bots.general.tree bots.general.weighing
+    bots.greedy bots.imagine bots.judge bots.named bots.outside bots.prepare bots.search.fields
+    bots.search.regret bots.soon bots.speaker bots.steadfast bots.trial cli.remote.desk cli.remote.ear
+    cli.remote.game cli.remote.guests cli.remote.lists cli.remote.notices cli.remote.people cli.remote.place
+    cli.remote.room cli.remote.visit cli.remote.ways cli.terminal.at_table cli.terminal.conversation
+    cli.terminal.fields cli.terminal.games cli.terminal.grids cli.terminal.loop cli.terminal.people
+    cli.terminal.result cli.terminal.rules cli.terminal.saving cli.terminal.session cli.terminal.voice
+    engine.cache engine.compact engine.counts engine.generated engine.inlined games.*.bots.judge
+    games.*.bots.secrets games.*.notation.news games.*.terminal.cards games.*.terminal.moment
+    games.*.terminal.picture games.*.terminal.prospects games.*.terminal.rulebook games.*.terminal.speech
+    games.*.terminal.story games.*.terminal.trades games.*.terminal.uses games.*.terminal.words
+    games.emerald.bots.acting games.emerald.bots.desk games.emerald.bots.features games.emerald.bots.glance
+    games.emerald.bots.look games.emerald.bots.options games.emerald.bots.race games.emerald.bots.reach
+    games.emerald.bots.search games.emerald.bots.selfplay games.emerald.bots.standing games.emerald.bots.value
+    games.emerald.bots.worlds games.trading.bots.choice games.trading.bots.compiling games.trading.bots.deciding
+    games.trading.bots.desk games.trading.bots.free_choice games.trading.bots.moves games.trading.bots.novice
+    games.trading.bots.playing games.trading.bots.pondering games.trading.bots.trade games.trading.bots.two
+    games.trading.bots.workplace games.trading.bots.worth games.trading.phases learn.alphabet learn.cpu
+    learn.gpu learn.kernels learn.loop learn.missing learn.observation.derived learn.observation.fields
+    learn.render.default learn.render.drawing learn.render.picture learn.render.stones learn.setting
+    learn.single learn.sorting learn.state notation.declared notation.fields notation.games notation.record
+    notation.writers words.files words.teller words.words
+"""
+"""By their dotted names in `karfunkel`; `*` is any game."""
+
+RETIRED_NAMES = {
+    "arena": """
+        Section Setting company crew crew_of watcher_of
+    """,
+    "arena.contest": """
+        Alone Company Crew Played Processes Result Thought _deaf_to_interrupts _enter _leave_with_parent
+    """,
+    "bots": """
+        A_MOMENT Judge Leanings OutsideBot ScoreJudge Secrets SoonBot Steadfast Trial WAVERING _Thinker
+        _judge bot_soon draw_secrets is_outside judge_of leanings prepare reply secrets_of speak
+        steadfast_bot waver
+    """,
+    "bots.fit": """
+        least
+    """,
+    "bots.general_mind": """
+        finish imagine_world learn
+    """,
+    "bots.search": """
+        add_promises begin_settling make_shares regret_and_play see_average_promises see_promises settle
+    """,
+    "cli.remote": """
+        Desk Done Ear Game LineBack LineBroke Lists Lost Place Room Typed Visit _obey deeds desk visit
+        way_to way_to_open
+    """,
+    "cli.terminal": """
+        AtTable Conversation FieldsPicture Loop People Result Rules Session Shelf Then Voice _obey at_table
+        shelf
+    """,
+    "games.basari.bots": """
+        BasariJudge JUDGE SECRETS consider_event desk lay_own_matrix other_hopes
+    """,
+    "games.basari.terminal": """
+        BasariMoment
+    """,
+    "games.edelstein.bots": """
+        EdelsteinJudge JUDGE SECRETS certificates_hope consider_event desk lay_own_matrix other_hopes
+    """,
+    "games.edelstein.terminal": """
+        EdelsteinMoment
+    """,
+    "games.emerald.bots": """
+        Desk DragonFit DragonMind EmeraldJudge JUDGE LEAST_STAKE MANNERS Manner SECRETS Workplace
+        act_as_trader begin_luck bring bring_any by_place compiled count_world desk drawn drop_those_behind
+        error glance happen hopes imagine_gold is_quiet is_worth_a_thought judge judged leave_cards
+        likeliest line_up look make_chances manner open_table option_taken soften stake take_chances
+        take_over try_option weighed write_standings
+    """,
+    "games.emerald.terminal": """
+        Moment
+    """,
+    "games.trading.bots": """
+        DESK_TABLES Desk GemJudge Hopes MOST_STUDIED SETTLING Study WAVERING Workplace begin_luck blurred
+        consider consider_event consider_moves count_gems desk draw_choice draw_move draw_option
+        draw_secrets ground hopes in_order judge judge_at lay_ground lay_guessing lay_matrix lay_own_matrix
+        lay_sides lay_trade look_again look_ahead next_to_try note_end note_moves note_outcome nothing
+        on_desk other_hopes reckon_chances rounds_all settle_choices share_out studied study study_best
+        take_change think told weigh weigh_actions weigh_all weigh_alone weigh_changes weigh_colour
+        weigh_doing weigh_gifts weigh_offer weigh_pair
+    """,
+    "games.trading.terminal": """
+        Moment
+    """,
+    "learn": """
+        Needs Past Setting State company likes
+    """,
+    "study": """
+        Choice Thought _Walk
+    """,
+}
+"""Functions, classes and constants that were retired, by the package in which they were."""
+
+
+def sources(package: str) -> Iterator[Path]:
+    return (SRC / Path(*package.split("."))).rglob("*.py")
+
+
+def module_names() -> set[str]:
+    found = set()
+    for path in SRC.rglob("*.py"):
+        parts = path.relative_to(SRC).with_suffix("").parts
+        found.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return found
+
+
+def of_any_game(module: str) -> str:
+    parts = module.split(".")
+    return ".".join(["games", "*", *parts[2:]]) if parts[0] == "games" and len(parts) > 2 else module
+
+
+def defined_names(path: Path) -> set[str]:
+    """What a file defines: functions and their parameters, classes and their fields, constants."""
+    tree = ast.parse(path.read_text("utf-8"))
+    names = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    definitions = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    names |= {node.name for node in ast.walk(tree) if isinstance(node, definitions)}
+    bodies = [tree.body, *(node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]
+    for statement in (statement for body in bodies for statement in body):
+        targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+        names |= {name.id for target in targets if target for name in ast.walk(target) if isinstance(name, ast.Name)}
+    return names
+
+
+def test_retired_modules_stay_away() -> None:
+    retired = frozenset(RETIRED_MODULES.split())
+    back = {name for name in module_names() if name in retired or of_any_game(name) in retired}
+    assert not back, f"these modules have other names now: {sorted(back)}"
+
+
+@pytest.mark.parametrize("package", RETIRED_NAMES)
+def test_retired_names_stay_away(package: str) -> None:
+    retired = frozenset(RETIRED_NAMES[package].split())
+    files = list(sources(package))
+    assert files, f"there is no package {package} any more: correct the list"
+    back = {(str(path.relative_to(SRC)), name) for path in files for name in defined_names(path) & retired}
+    assert not back, f"these names were retired: {sorted(back)}"
