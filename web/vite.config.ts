@@ -43,5 +43,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: { environment: "node", include: [process.env.TOLD ? "tests/told.compare.ts" : "tests/**/*.test.ts"] },
 });

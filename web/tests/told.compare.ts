@@ -1,4 +1,6 @@
-// The page tells events as the terminal does. What the terminal tells is written beside this file by tests/cli/test_teller.py.
+// The page tells events as the terminal does. tests/cli/test_teller.py runs this, and says in `TOLD` which file has what the terminal
+// tells; without it this file is none of the tests.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { teller } from "../src/table/teller";
 import type { Event } from "../src/table/stage.svelte";
@@ -15,9 +17,9 @@ interface Told {
   moves: { events: Event[]; lines: string[] }[];
 }
 
-const [told = []] = Object.values(import.meta.glob<Told[]>("./told.json", { import: "default", eager: true }));
+const told = JSON.parse(readFileSync(process.env.TOLD ?? "", "utf8")) as Told[];
 
-describe.skipIf(told.length === 0)("events are told as in the terminal", () => {
+describe("events are told as in the terminal", () => {
   it.each(told)("$language $scopes", async ({ language, scopes, declared, names, viewer, moves }) => {
     await speak(language);
     words.enter(scopes);
