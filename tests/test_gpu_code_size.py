@@ -115,9 +115,10 @@ class Strict(list[Any]):
 
 
 def every_choice(game: Game) -> list[dict[str, str]]:
-    """All ways to choose the options of a game."""
-    names = [option.name for option in game.options]
-    return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in game.options))]
+    """All ways to choose the options of a game and the version of its rules."""
+    options = (*game.options, game.rules_option)
+    names = [option.name for option in options]
+    return [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in options))]
 
 
 def strict_start(game: Game, players: int, options: dict[str, str]) -> Any:

@@ -222,7 +222,7 @@ def test_a_person_plays_against_a_policy(trained: Any) -> None:
     command = [sys.executable, "-m", "karfunkel", "play", "emerald", "--plain", "--seed", "4"]
     command += ["--bot-file", str(trained.out / "policy.npz"), "--players"]
     told = subprocess.run([*command, "2"], input="1\n1\nquit\n", capture_output=True, text=True, check=False)
-    assert "a bot (policy.npz) plays seat 1" in told.stdout
+    assert "Against a bot (policy.npz): Opal (1)." in told.stdout
     assert told.stdout.count("Your turn") > 1, "it has moved"
     told = subprocess.run([*command, "3"], input="", capture_output=True, text=True, check=False)
     assert told.stderr.strip() == "karfunkel: this policy plays emerald with 2 players, not emerald with 3"
