@@ -14,7 +14,7 @@ from karfunkel.engine import int8
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES, Games, game_called, optional_part, part_of
 from karfunkel.notation.declared_notation import DeclaredNotation
-from tests.outside import installed, note_package, outside_games
+from tests.outside import EXAMPLES, installed, note_package, outside_games
 
 OURS = ["edelstein", "basari", "emerald"]
 OUTSIDE = ["geode", "tailings"]
@@ -68,50 +68,82 @@ def test_a_choice_is_told_to_its_seat_alone(games: Games) -> None:
 # ---- packages that are broken
 
 
+def changed(**changes: str) -> str:
+    """The source of a game that is Geode but for these; they are written as in Python."""
+    every = {"id": "'broken'", **changes}
+    return (
+        "import types\nfrom dataclasses import replace\nfrom karfunkel.games.game import Option\n"
+        "from karfunkel_geode.game import GAME as G\n"
+        f"GAME = replace(G, {', '.join(f'{name}={value}' for name, value in every.items())})\n"
+    )
+
+
+NOTATION = (EXAMPLES[0] / "src" / "karfunkel_geode" / "notation.py").read_text("utf-8")
+FINE = NOTATION.replace("karfunkel_geode.game", "broken.game")
+"""The notation of a game that is Geode under another id."""
 BROKEN = {
-    "import": ("raise ImportError('it needs a moon')", "ImportError: it needs a moon"),
-    "nothing": ("GAME = 3", "broken.game:GAME is no game"),
-    "newer": (
-        "from karfunkel_geode.game import GAME as G\nfrom dataclasses import replace\nGAME = replace(G, api=99)",
-        "newer",
-    ),
-    "id": (
-        "from karfunkel_geode.game import GAME as G\nfrom dataclasses import replace\nGAME = replace(G, id='Ge ode')",
-        "id is",
-    ),
-    "ours": (
-        "from karfunkel_geode.game import GAME as G\nfrom dataclasses import replace\nGAME = replace(G, id='emerald')",
-        "already",
-    ),
-    "many": (
-        "from karfunkel_geode.game import GAME as G\nfrom dataclasses import replace\nGAME = replace(G, max_players=9)",
-        "2 to 5",
-    ),
-    "verbs": (
-        "import types\nfrom karfunkel_geode.game import GAME as G\nfrom dataclasses import replace\n"
-        "GAME = replace(G, id='broken', verbs=types.ModuleType('rules'))",
-        "the rules lack go_on, legal, apply, score",
-    ),
+    "import": ("raise ImportError('it needs a moon')", FINE, "ImportError: it needs a moon"),
+    "exit": ("import sys\nsys.exit(3)", FINE, "SystemExit: 3"),
+    "nothing": ("GAME = 3", FINE, "it is no game"),
+    "newer": (changed(api="99"), FINE, "newer"),
+    "id": (changed(id="'Ge ode'"), FINE, "id is"),
+    "no id": (changed(id="3"), FINE, "id is"),
+    "ours": (changed(id="'emerald'"), FINE, "already"),
+    "library": (changed(id="'trading'"), FINE, "already"),
+    "reserved": (changed(id="'general'"), FINE, "reserved"),
+    "many": (changed(max_players="9"), FINE, "2 to 5"),
+    "title": (changed(title="' '"), FINE, "title"),
+    "options": (changed(options="('a',)"), FINE, "options is a tuple of Option"),
+    "values": (changed(options="(Option('size', (1, 2), 'how large'),)"), FINE, "an option has"),
+    "no values": (changed(options="(Option('size', (), 'how large'),)"), FINE, "an option has"),
+    "listed": (changed(listed="'a'"), FINE, "listed is a number"),
+    "version": (changed(version="0"), FINE, "version is a number"),
+    "actions": (changed(actions="'many'"), FINE, "actions is a number"),
+    "most legal": (changed(most_legal="None"), FINE, "most_legal is a number"),
+    "verbs": (changed(verbs="types.ModuleType('rules')"), FINE, "the rules lack go_on, legal, apply, score"),
+    "syntax": (changed(), "def", "SyntaxError"),
+    "no notation": (changed(), "", "broken.notation has no NOTATION"),
+    "other notation": (changed(), "from karfunkel_geode.notation import NOTATION", "is for 'geode', not for broken"),
 }
 
 
+def write_package(folder: Path, game: str, notation: str) -> None:
+    """A package with the game `broken`, as if it were installed."""
+    (folder / "broken").mkdir()
+    (folder / "broken" / "__init__.py").touch()
+    (folder / "broken" / "game.py").write_text(game, "utf-8")
+    (folder / "broken" / "notation.py").write_text(notation, "utf-8")
+    note_package(folder, "karfunkel-broken", {"broken": "broken.game:GAME"})
+
+
+@pytest.fixture
+def forgotten() -> Iterator[None]:
+    """What was imported of the package is forgotten afterwards."""
+    yield
+    for module in ("broken", "broken.game", "broken.notation"):
+        sys.modules.pop(module, None)
+
+
+@pytest.mark.usefixtures("forgotten")
 @pytest.mark.parametrize("what", BROKEN)
 def test_a_broken_package_is_reported_once_and_left_out(
     what: str, paths: list[str], tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    source, why = BROKEN[what]
-    (tmp_path / "broken").mkdir()
-    (tmp_path / "broken" / "__init__.py").touch()
-    (tmp_path / "broken" / "game.py").write_text(source, "utf-8")
-    note_package(tmp_path, "karfunkel-broken", {"broken": "broken.game:GAME"})
+    game, notation, why = BROKEN[what]
+    write_package(tmp_path, game, notation)
     with caplog.at_level(logging.WARNING), outside_games([str(tmp_path), *paths]) as found:
         assert list(found) == [*OURS, *OUTSIDE]
         assert list(found) == [*OURS, *OUTSIDE]
-    for module in ("broken", "broken.game"):
-        sys.modules.pop(module, None)
     (record,) = caplog.records
     assert "the game broken of the package karfunkel-broken 1.0 is left out" in record.getMessage()
     assert why in record.getMessage()
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_package_that_is_not_broken_is_listed(paths: list[str], tmp_path: Path) -> None:
+    write_package(tmp_path, changed(options="(Option('size', ('small', 'large'), 'how large'),)"), FINE)
+    with outside_games([str(tmp_path), *paths]) as found:
+        assert "broken" in found
 
 
 def test_without_packages_there_are_ours() -> None:

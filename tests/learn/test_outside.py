@@ -1,5 +1,6 @@
 """Games from outside behind the interfaces that learners have: their own tests, and nothing hidden in what is told."""
 
+import logging
 import pickle
 import random
 from collections.abc import Iterator
@@ -13,13 +14,14 @@ import torch
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from karfunkel.games.registry import Games
+from karfunkel.games.registry import Games, game_called
 from karfunkel.learn import gymnasium as faces
 from karfunkel.learn import openspiel, pettingzoo
 from karfunkel.learn.policy import Policy, PolicyBot
-from tests.learn.outside import OUTSIDE, SIZES, games_in
+from tests.learn.outside import OUTSIDE, SIZES, games_in, paths_of
 from tests.learn.test_openspiel import walk
 from tests.learn.test_ppo import ppo
+from tests.outside import EXAMPLES, note_package, outside_games
 from tests.sizes import random_table
 
 pytestmark = [
@@ -143,3 +145,25 @@ def test_what_is_learned_beats_chance(tmp_path: Path) -> None:
     training.run()
     share = ppo.against_chance(training.network, training.trial, 2, "cpu", 5)
     assert share.low > 0.6
+
+
+def test_a_game_whose_learn_module_is_broken_is_reported_once_and_the_others_are_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    geode = EXAMPLES[0] / "src" / "karfunkel_geode" / "notation.py"
+    for name, learn in (("cracked", "raise ImportError('it needs a moon')"), ("whole", "MOST_POINTS = 7")):
+        package = tmp_path / f"{name}_package"
+        package.mkdir()
+        source = "from dataclasses import replace\nfrom karfunkel_geode.game import GAME as G\n"
+        source += f"GAME = replace(G, id={name!r})\n"
+        notation = geode.read_text("utf-8").replace("karfunkel_geode.game", f"{name}_package.game")
+        for file, text in (("__init__", ""), ("game", source), ("notation", notation), ("learn", learn)):
+            (package / f"{file}.py").write_text(text, "utf-8")
+        note_package(tmp_path, f"{name}-package", {name: f"{name}_package.game:GAME"})
+    with outside_games([*paths_of(tmp_path / "others"), str(tmp_path)]), caplog.at_level(logging.WARNING):
+        openspiel.register_games()
+        openspiel.register_games()
+        assert {"karfunkel_whole", "karfunkel_geode"} <= set(pyspiel.registered_names())
+        assert openspiel.most_points(game_called("whole")) == 7
+    (record,) = caplog.records
+    assert record.getMessage() == "OpenSpiel does without cracked: ImportError: it needs a moon"

@@ -1,15 +1,15 @@
 """The command `new-game`: a package with a small game, to be changed into another one."""
 
-import re
 from importlib.resources import files
 from pathlib import Path
 from string import Template
 
 from rich.console import Console
 
-from karfunkel.errors import Error, shown
+from karfunkel.errors import Error
 from karfunkel.games.game import API
 from karfunkel.games.registry import GAMES
+from karfunkel.games.validation import check_id
 
 SKELETON = files("karfunkel.cli") / "skeleton"
 LANGUAGES = ("en", "de", "fr", "nl")
@@ -18,8 +18,7 @@ PACKAGE = "karfunkel_{name}"
 
 def write_game(name: str, folder: Path | None) -> None:
     """Write the package of a new game, and say how to go on; Error if it cannot be written."""
-    if re.fullmatch(r"[a-z][a-z0-9_]{0,19}", name) is None:
-        raise Error(f"a game is called by 1 to 20 small letters, digits and _, not {shown(name)}")
+    check_id(name)
     if name in GAMES:
         raise Error(f"there is a game {name} already")
     target = folder or Path(name)

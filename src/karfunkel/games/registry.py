@@ -9,7 +9,6 @@ The parts of a game lie beside the module of its `GAME`. One that cannot be load
 """
 
 import logging
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from importlib import import_module
@@ -20,7 +19,8 @@ from typing import TYPE_CHECKING
 
 from karfunkel import games
 from karfunkel.errors import Error, shown
-from karfunkel.games.game import API, Game
+from karfunkel.games.game import Game
+from karfunkel.games.validation import check_game, check_notation
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -29,8 +29,6 @@ logger = logging.getLogger("karfunkel.games")
 
 GROUP = "karfunkel.games"
 """The group of entry points by which packages bring games."""
-MOST_PLAYERS = 5
-"""What tables, pages and statistics have room for."""
 
 
 class Games(Mapping[str, Game]):
@@ -71,10 +69,10 @@ class Games(Mapping[str, Game]):
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
             try:
                 game, package = _loaded(entry)
-                if game.id in self._own or game.id in found:
+                if game.id in found:
                     raise Error(f"there is a game {game.id} already")
                 found[game.id] = game, package
-            except Exception as error:  # noqa: BLE001  # whatever another's package does wrong is its own affair
+            except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever another's package does wrong is its own affair
                 _report(entry, error)
         return found
 
@@ -89,20 +87,14 @@ def _loaded(entry: "EntryPoint") -> tuple[Game, str]:
     game = entry.load()
     if isinstance(game, ModuleType):
         game = game.GAME
-    if not isinstance(game, Game):
-        raise Error(f"{entry.value} is no game")
-    if game.api > API:
-        raise Error(f"it was written for a newer version of karfunkel (interface {game.api}; this one has {API})")
-    if re.fullmatch(r"[a-z][a-z0-9_]{0,19}", game.id) is None:
-        raise Error(f"an id is 1 to 20 small letters, digits and _, not {shown(game.id)}")
-    if not 2 <= game.min_players <= game.max_players <= MOST_PLAYERS:
-        raise Error(f"games are for 2 to {MOST_PLAYERS} players, not {game.min_players} to {game.max_players}")
-    game.plain  # noqa: B018  # its rules have all verbs and can be bound
+    check_game(game)
     module = import_module(entry.module)
-    return game, module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+    package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+    check_notation(game, import_module(f"{package}.notation"))
+    return game, package
 
 
-def _report(entry: "EntryPoint", error: Exception) -> None:
+def _report(entry: "EntryPoint", error: BaseException) -> None:
     package = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
     reason = str(error) if isinstance(error, Error) else f"{type(error).__name__}: {error}"
     logger.warning("the game %s of the package %s is left out: %s", entry.name, package, reason)

@@ -10,6 +10,7 @@ Chance is explicit, with true odds. Those who choose at the same time are asked 
 is in no observation and no information state of another until it is shown. Options of a game are parameters.
 """
 
+import logging
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -32,11 +33,16 @@ from karfunkel.notation.registry import notation_of
 with require_extra("openspiel"):
     import pyspiel
 
+logger = logging.getLogger(__name__)
+
 USUAL_PLAYERS = 4
 MOST_POINTS = 1_000
 """Nobody is ever so many points ahead in a game that says what is observed in it, unless it names another number."""
 MOST_POINTS_OF_ANY = 100_000
 """What is taken for games that say nothing."""
+
+_left_out: set[str] = set()
+"""The games that cannot be made known to OpenSpiel."""
 
 
 class Utility(NamedTuple):
@@ -318,13 +324,21 @@ def numbers_of(game: Game, players: int, reward: str) -> Any:
 
 
 def register_games() -> None:
-    """Make all games known to OpenSpiel that are not yet."""
+    """Make all games known to OpenSpiel that are not yet. One that cannot be is reported once and left out."""
     for game in GAMES.values():
         name = f"{game.id.title()}Game"
-        if name not in globals():
-            own = {"__doc__": f"{game.title}.", "__module__": __name__, "rules": game}
-            globals()[name] = type(name, (KarfunkelGame,), own)
-            pyspiel.register_game(type_of(game, REWARDS[0]), globals()[name])
+        if name in globals() or name in _left_out:
+            continue
+        own = {"__doc__": f"{game.title}.", "__module__": __name__, "rules": game}
+        made = type(name, (KarfunkelGame,), own)
+        try:
+            most_points(game)
+            pyspiel.register_game(type_of(game, REWARDS[0]), made)
+        except Exception as error:  # noqa: BLE001  # whatever another's package does wrong is its own affair
+            _left_out.add(name)
+            logger.warning("OpenSpiel does without %s: %s: %s", game.id, type(error).__name__, error)
+        else:
+            globals()[name] = made
 
 
 register_games()
