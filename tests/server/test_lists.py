@@ -101,6 +101,7 @@ def test_a_table_has_the_options_deck_and_clock_that_were_wanted(url: str) -> No
             NewTable("basari", 2),
             NewTable("emerald", 2, options={"open_gold": "maybe"}),
             NewTable("emerald", 2, deck=["nosuchcard"]),
+            NewTable("emerald", 2, deck=[]),
             NewTable("emerald", 2, seats=["me"]),
             NewTable("emerald", 2, seats=["me", "me"]),
             NewTable("emerald", 2, seats=["me", "nosuchlevel"]),

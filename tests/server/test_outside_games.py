@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import pytest
 from karfunkel.client import Client
 from karfunkel.errors import Error, Refused
 from karfunkel.protocol.http import NewTable
+from karfunkel.server import game_files, thinking
 from karfunkel.server import minds as preparing
-from karfunkel.server import thinking
 from karfunkel.server.game_files import KINDS
 from karfunkel.server.minds import Minds
 from karfunkel.server.safety import POLICY
@@ -111,12 +112,53 @@ def test_a_board_is_served_under_the_policy_of_the_page_and_read_anew_only_if_it
         "%00.js",
         ".index.js",
         "nothing.js",
+        f"{'n' * 300}.js",
+        f"{'long/' * 1000}index.js",
+        "index.js/index.js",
+        "%ff.js",
         "",
     ],
 )
 def test_nothing_is_served_but_what_lies_in_the_folder_of_the_board(http: httpx.Client, path: str) -> None:
     assert http.get(f"/api/games/geode/board/{path}").status_code == 404
     assert http.get("/api/games/tailings/board/index.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["../notation.py", "../board/index.js", "./../board/index.js", "a/../../board/index.js"]
+)
+def test_nor_is_it_to_a_client_that_sends_dots_as_they_are(url: str, path: str) -> None:
+    address = httpx.URL(url)
+    with socket.create_connection((address.host, address.port or 80), timeout=10) as connection:
+        request = f"GET /api/games/geode/board/{path} HTTP/1.1\r\nhost: {address.host}\r\nconnection: close\r\n\r\n"
+        connection.sendall(request.encode())
+        status, _, _ = connection.makefile("rb").readline().partition(b"\r")
+    assert status == b"HTTP/1.1 404 Not Found"
+
+
+def test_a_file_of_a_board_is_read_again_only_if_it_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    really = Path.read_bytes
+
+    def reading(file: Path) -> bytes:
+        read.append(file)
+        return really(file)
+
+    monkeypatch.setattr(Path, "read_bytes", reading)
+    monkeypatch.setattr(game_files, "files", lambda package: tmp_path)
+    monkeypatch.setattr(game_files.GAMES, "package_of", lambda name: name)
+    file = tmp_path / "board" / "index.js"
+    file.parent.mkdir()
+    file.write_text("first", "utf-8")
+    assert game_files.board_address(PLAIN) == f"/api/games/{PLAIN}/board/index.js"
+    assert read == []
+    first = [game_files.board_file(PLAIN, "index.js") for _ in range(3)]
+    assert len(read) == 1
+    file.write_text("the second", "utf-8")
+    second = game_files.board_file(PLAIN, "index.js")
+    assert second is not None
+    assert (len(read), second.body) == (2, b"the second")
+    assert second.tag not in [one.tag for one in first if one]
 
 
 @pytest.mark.parametrize(("game", "players"), [("geode", 3), ("tailings", 2), (PLAIN, 2)])

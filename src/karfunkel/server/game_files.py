@@ -4,7 +4,7 @@ import hashlib
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from karfunkel.games.registry import GAMES
@@ -38,19 +38,19 @@ class BoardFile(NamedTuple):
 
 def board_address(game: str) -> str | None:
     """Where the page finds the board that a game brings along; None if it brings none."""
-    return None if board_file(game, ENTRY) is None else f"/api/games/{game}/{BOARD}/{ENTRY}"
+    return None if _found(game, ENTRY) is None else f"/api/games/{game}/{BOARD}/{ENTRY}"
 
 
 def board_file(game: str, path: str) -> BoardFile | None:
     """A file in the folder `board` of a game's package; None if there is none, or it is not one to be served."""
-    wanted = PurePosixPath(path)
-    kind = KINDS.get(wanted.suffix)
-    if kind is None or any(part.startswith(".") or "\\" in part or "\0" in part for part in wanted.parts):
+    found = _found(game, path)
+    if found is None:
         return None
-    found: Traversable = files(GAMES.package_of(game)).joinpath(BOARD)
-    for part in wanted.parts:
-        found = found.joinpath(part)
-    return _read(kind, found.read_bytes()) if found.is_file() else None
+    kind = KINDS[PurePosixPath(path).suffix]
+    if not isinstance(found, Path):  # in a package that was not unpacked
+        return _described(kind, found.read_bytes())
+    about = found.stat()
+    return _read(kind, found, about.st_mtime_ns, about.st_size)
 
 
 def words_of(game: str, language: str) -> str:
@@ -58,6 +58,29 @@ def words_of(game: str, language: str) -> str:
     return text_of(game, language) or text_of(game, "en")
 
 
+def _found(game: str, path: str) -> Traversable | None:
+    """Where a file of a board is; None if there is none, or it is not one to be served."""
+    wanted = PurePosixPath(path)
+    if wanted.suffix not in KINDS or any(map(_is_odd, wanted.parts)):
+        return None
+    found: Traversable = files(GAMES.package_of(game)).joinpath(BOARD)
+    for part in wanted.parts:
+        found = found.joinpath(part)
+    try:
+        return found if found.is_file() else None
+    except OSError:  # a name too long for the file system
+        return None
+
+
+def _is_odd(part: str) -> bool:
+    return part.startswith(".") or any(character in part for character in "/\\\0")
+
+
 @lru_cache(FILES_REMEMBERED)
-def _read(kind: str, body: bytes) -> BoardFile:
+def _read(kind: str, file: Path, changed: int, size: int) -> BoardFile:
+    """A file as it was when it was last changed."""
+    return _described(kind, file.read_bytes())
+
+
+def _described(kind: str, body: bytes) -> BoardFile:
     return BoardFile(kind, f'"{hashlib.sha256(body).hexdigest()[:16]}"', body)

@@ -50,7 +50,7 @@ def _resolved(game: str, options: Mapping[str, str], deck: list[str] | None) -> 
     """All that a game depends on, said once for good: the newest rules, every option, the deck card by card."""
     try:
         chosen = game_called(game)
-        return chosen.checked_options(options), deck or chosen.deck_texts() or None
+        return chosen.checked_options(options), (chosen.deck_texts() or None) if deck is None else deck
     except Error as error:
         raise Refused("bad-table", str(error)) from None
 
