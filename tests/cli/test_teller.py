@@ -1,4 +1,4 @@
-"""One teller for the events of any game: what it says, and that the page's says the same."""
+"""One teller for the events of any game, and one for its moves: what they say, and that the page's say the same."""
 
 import json
 import os
@@ -13,102 +13,52 @@ import pytest
 
 import karfunkel
 from karfunkel.games.registry import GAMES
-from karfunkel.notation.events import FLAG, NUMBER, SEAT, Event, Joined, amount, counts, seat_or, word
+from karfunkel.notation.events import Event, Joined, Type
 from karfunkel.notation.registry import notation_of
 from karfunkel.protocol.games import describe
 from karfunkel.words import Words, languages, scopes_of
 from karfunkel.words.event_teller import Teller
+from karfunkel.words.move_words import move_words, own_move_words
 from karfunkel.words.translations import Catalogue
 
 WEB = Path(__file__).parent.parent.parent / "web"
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 
-MESSAGES = """
-stone-ruby = a ruby
-gem-r = { $number } red
-gem-b = { $number } blue
-gem-none = nothing
-coins = { $number ->
-    [one] one coin
-   *[other] { $number } coins
-}
-event-gave = { $you ->
-    [one] You give { $other } { $stone }
-    [other] { $name } gives you { $stone }
-   *[none] { $name } gives { $other } { $stone }
-} of { $players }.
-event-paid = { $name } has { $coins }{ $right ->
-    [yes] , rightly
-   *[no] { "" }
-}.
-event-offered = { $gems }!
-event-moved = { $from-id ->
-    [supply] { $name } takes { $gems }.
-   *[other] { $name } puts { $gems } back.
-}
-event-hushed = { $value ->
-    [0] { "" }
-   *[other] Loud.
-}
-"""
-EVENTS = (
-    Event(0, "gave", seat=SEAT, to=SEAT, stone=word("stone", ("ruby", "flint"))),
-    Event(1, "paid", seat=SEAT, coins=amount("coins"), right=FLAG),
-    Event(2, "offered", gems=counts("gem", str, 2)),
-    Event(
-        3,
-        "moved",
-        from_=seat_or("supply", 9),
-        to=seat_or("supply", 9),
-        colour=word("colour", "rb"),
-        number=NUMBER,
-        joined=Joined("gems", "gem", number="number", word="colour"),
-    ),
-    Event(4, "hushed", value=NUMBER),
-    Event(5, "seen", seat=SEAT, silent=True),
-    Event(6, "dug-up", seat=SEAT, stone=word("stone", ("ruby", "flint")), cards_left=NUMBER),
-)
+CASES = json.loads((Path(__file__).parent.parent / "teller_cases.json").read_text("utf-8"))
+"""A game that was never played, with its words, and what is said of it. web/tests/teller.test.ts reads the same."""
+
+
+def declared(name: str, fields: dict[str, str], silent: bool = False, joined: dict[str, str] | None = None) -> Event:
+    """A kind of event by its description."""
+    types = {field: Type(kind, "", int) for field, kind in fields.items()}
+    return Event(0, name, silent=silent, joined=Joined(**joined) if joined else None, **types)
 
 
 @pytest.fixture
-def tell(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A teller of a game that was never played, to the person at seat 1."""
-    monkeypatch.setattr("karfunkel.words.translations.catalogue_of", lambda language, scope: Catalogue("en", MESSAGES))
-    return Teller(Words("en"), EVENTS, NAMES.__getitem__, 3, 1).tell
+def words(monkeypatch: pytest.MonkeyPatch) -> Words:
+    """The words of that game."""
+    catalogue = Catalogue("en", "\n".join(CASES["messages"]))
+    monkeypatch.setattr("karfunkel.words.translations.catalogue_of", lambda language, scope: catalogue)
+    return Words("en")
 
 
-# ---- what it says
+# ---- what they say
 
 
-@pytest.mark.parametrize(
-    ("event", "sentence"),
-    [
-        ({"event": "gave", "seat": 1, "to": 2, "stone": "ruby"}, "You give Cleo a ruby of 3."),
-        ({"event": "gave", "seat": 0, "to": 1, "stone": "flint"}, "Anna gives you flint of 3."),
-        ({"event": "gave", "seat": 0, "to": 2, "stone": "ruby"}, "Anna gives Cleo a ruby of 3."),
-        ({"event": "paid", "seat": 0, "coins": 1, "right": True}, "Anna has one coin, rightly."),
-        ({"event": "paid", "seat": 0, "coins": 2, "right": False}, "Anna has 2 coins."),
-        ({"event": "offered", "gems": "2r1b"}, "2 red and 1 blue!"),
-        ({"event": "offered", "gems": ""}, "nothing!"),
-        ({"event": "hushed", "value": 1}, "Loud."),
-        ({"event": "dug-up", "seat": 2, "stone": "ruby", "cards_left": 3}, "Cleo: Dug up (stone a ruby, cards left 3)"),
-    ],
-)
-def test_an_event_in_a_sentence(tell: Any, event: dict[str, Any], sentence: str) -> None:
-    assert tell([event]) == [sentence]
+@pytest.mark.parametrize("case", CASES["cases"], ids=lambda case: case["about"])
+def test_events_in_sentences(words: Words, case: dict[str, Any]) -> None:
+    names, kinds = CASES["names"], [declared(**kind) for kind in CASES["declared"]]
+    teller = Teller(words, kinds, names.__getitem__, len(names), case["viewer"])
+    assert teller.tell(case["events"]) == case["lines"]
 
 
-def test_events_that_go_the_same_way_are_told_together(tell: Any) -> None:
-    def moved(source: int | str, goal: int | str, colour: str) -> dict[str, Any]:
-        return {"event": "moved", "from": source, "to": goal, "colour": colour, "number": 1}
-
-    taken = [moved("supply", 0, "r"), moved("supply", 0, "b"), moved("supply", 0, "r")]
-    assert tell([*taken, moved(0, "supply", "b")]) == ["Anna takes 2 red and 1 blue.", "Anna puts 1 blue back."]
-    assert tell([taken[0], moved("supply", 2, "r")]) == ["Anna takes 1 red.", "Cleo takes 1 red."]
+@pytest.mark.parametrize(("move", "said"), CASES["moves"].items())
+def test_a_move_in_words(words: Words, move: str, said: str) -> None:
+    assert move_words(words, move) == said
 
 
-def test_what_is_silent_empty_or_not_declared_is_not_told(tell: Any) -> None:
-    assert tell([{"event": "seen", "seat": 1}, {"event": "hushed", "value": 0}, {"event": "unheard"}]) == []
+def test_a_move_without_words_is_not_said_twice(words: Words) -> None:
+    assert [own_move_words(words, move) for move in ("dig+here", "here+far-off")] == ["Dig deeper · Here", ""]
 
 
 # ---- the page says the same

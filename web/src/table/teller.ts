@@ -22,8 +22,14 @@ function worded(type: string, word: string): string {
 function countedWords(type: string, counted: Counted): string {
   const sums = new Map<string, number>();
   for (const [number, word] of counted) sums.set(word, (sums.get(word) ?? 0) + number);
-  const parts = [...sums].map(([word, number]) => gameText(`${type}-${word}`, { number }));
+  const parts = [...sums].filter(([, number]) => number !== 0).map(([word, number]) => gameText(`${type}-${word}`, { number }));
   return parts.length > 0 ? words.list(parts) : gameText(`${type}-none`);
+}
+
+/** A value by which a sentence chooses its form: numbers are numbers, all else is text. */
+function plain(value: Value): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" ? value : String(value);
 }
 
 /** The value of a field as a sentence has it. */
@@ -31,14 +37,19 @@ function said(type: string, value: Value): string | number {
   const [kind = "", of = ""] = type.split(":");
   if (kind === "amount") return gameText(of, { number: Number(value) });
   if (kind === "counts") return countedWords(of, [...String(value).matchAll(/(\d+)(\D+)/g)].map(([, number, word = ""]) => [Number(number), word]));
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" ? value : kind === "text" ? String(value) : worded(kind, String(value));
+  return typeof value === "number" || typeof value === "boolean" || kind === "text" ? plain(value) : worded(kind, String(value));
+}
+
+type Fields = EventDescription["fields"];
+
+/** The fields by which an event names seats, in their order; the first of them acts. */
+function seatFields(fields: Fields, event: Event): string[] {
+  return Object.keys(fields).filter((field) => (fields[field] === "seat" || fields[field] === "place") && typeof event[field] === "number");
 }
 
 /** The seats that an event is about, in the order of their fields. */
-export function seatsOf(fields: Readonly<Record<string, string>>, event: Event): number[] {
-  const named = Object.keys(fields).filter((field) => fields[field] === "seat" || fields[field] === "place");
-  return named.map((field) => event[field]).filter((value) => typeof value === "number");
+function seatsOf(fields: Fields, event: Event): number[] {
+  return seatFields(fields, event).map((field) => event[field] as number);
 }
 
 /** Who acts, and perhaps upon whom. The words speak to the reader by `you`. */
@@ -57,16 +68,20 @@ function argsOf({ fields, joined }: EventDescription, event: Event, names: reado
   for (const [field, type] of Object.entries(fields)) {
     if (!(field in event)) continue;
     args[field] = said(type, event[field]);
-    args[`${field}-id`] = String(event[field]);
+    args[`${field}-id`] = plain(event[field]);
   }
   return joined ? { ...args, [joined.name]: countedWords(joined.type, countedIn(event, joined)) } : args;
 }
 
-/** An event for which its game has no sentence. */
-function unworded(event: Event, { fields }: EventDescription, args: Args): string {
-  const values = Object.keys(fields).filter((field) => field in event && fields[field] !== "seat");
-  const others = values.map((field) => `${readable(field).toLowerCase()} ${args[field]}`).join(", ");
-  return `${args.name ? `${args.name}: ` : ""}${readable(event.event)}${others ? ` (${others})` : ""}`;
+/** An event for which its game has no sentence: whom it is about, its name, and what belongs to it. */
+function unworded({ fields, joined }: EventDescription, event: Event, names: readonly string[], args: Args): string {
+  const [actor, ...others] = seatFields(fields, event);
+  const shown = Object.keys(fields).filter((field) => field in event && ![actor, joined?.number, joined?.word].includes(field));
+  const values = [...shown, ...(joined ? [joined.name] : [])].map((field) => {
+    const value = others.includes(field) ? names[event[field] as number] : args[field];
+    return `${readable(field).toLowerCase()} ${value}`;
+  });
+  return `${args.name ? `${args.name}: ` : ""}${readable(event.event)}${values.length > 0 ? ` (${values.join(", ")})` : ""}`;
 }
 
 /** Whether two events are told in one sentence: they agree in all but what is counted. */
@@ -82,7 +97,7 @@ export function teller(declared: readonly EventDescription[]): Story {
     if (!kind) return null;
     const args = argsOf(kind, event, names, viewer);
     const id = `event-${kind.name}`;
-    return (hasGameText(id) ? gameText(id, args).trim() : unworded(event, kind, args)) || null;
+    return (hasGameText(id) ? gameText(id, args).trim() : unworded(kind, event, names, args)) || null;
   };
   story.seat = (event) => seatsOf(kinds.get(event.event)?.fields ?? {}, event)[0] ?? null;
   story.together = (events) => {

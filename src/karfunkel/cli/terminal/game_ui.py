@@ -16,9 +16,9 @@ from karfunkel.cli.terminal.rules_text import RulesText
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.games.game import Game
-from karfunkel.notation.declared_notation import JOINT
 from karfunkel.notation.registry import notation_of
 from karfunkel.words.event_teller import Teller
+from karfunkel.words.move_words import own_move_words
 
 View = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -90,9 +90,8 @@ class GameUI:
         return Question(asked, tuple(Choice(move, about(move)) for move in shown), another)
 
     def about(self, move: str) -> str:
-        """What a move is called; one of several actions has no name of its own."""
-        named = [self.words.say_if_known(f"move-{action}") for action in move.split(JOINT)]
-        return ", ".join(filter(None, named))
+        """What a move is called; nothing if the game has no words for it."""
+        return own_move_words(self.words, move)
 
     # ---- help
 

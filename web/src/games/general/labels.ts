@@ -30,11 +30,10 @@ export function columnOf(field: string, number: number): string {
   return say(`column-${field}`, { number }) ?? String(number);
 }
 
-/** A move, or the beginning of one, as its button says it: in one piece, or action by action. */
+/** A move, or the beginning of one, as its button says it: in one piece, or action by action. The terminal says the same. */
 export function moveWords(move: string): string {
-  const whole = say(`move-${idOf(move)}`);
-  if (whole !== null || !move.includes(JOINT)) return whole ?? readable(move);
-  return move.split(JOINT).map((action) => say(`move-${idOf(action)}`) ?? readable(action)).join(" · ");
+  const own = (text: string): string | null => say(`move-${idOf(text)}`);
+  return own(move) || move.split(JOINT).map((action) => own(action) || readable(action)).join(" · ");
 }
 
 /** A text as it can stand in the name of a message. */
