@@ -19,7 +19,7 @@ from numba.core import config, types
 
 from karfunkel.engine.agenda import tell, tell_nobody
 from karfunkel.engine.compile_cache import alone, cache_folder, forget, is_complete, mark_complete
-from karfunkel.engine.inline_compilation import only_to_be_inlined
+from karfunkel.engine.inline_compilation import COMPILING, only_to_be_inlined
 from karfunkel.engine.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.engine.rule import Binding, unwrapped
 
@@ -163,10 +163,11 @@ def _numba_type(hint: Any, records: Sequence[type[Record]]) -> Any:
 
 @contextmanager
 def _numba_cache_in(folder: Path | None) -> Iterator[None]:
-    """Numba asks for its cache folder when a function is wrapped; it is one setting for the whole process."""
-    before = _SETTINGS.CACHE_DIR
-    _SETTINGS.CACHE_DIR = str(folder) if folder is not None else before
-    try:
-        yield
-    finally:
-        _SETTINGS.CACHE_DIR = before
+    """Numba asks for its cache folder when a function is wrapped: one setting of the process, so others wait."""
+    with COMPILING:
+        before = _SETTINGS.CACHE_DIR
+        _SETTINGS.CACHE_DIR = str(folder) if folder is not None else before
+        try:
+            yield
+        finally:
+            _SETTINGS.CACHE_DIR = before
