@@ -12,7 +12,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# What is imported is compiled then; to compile all that is installed would take longer than to install it.
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 
 PAGE := src/karfunkel/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words $(wildcard src/karfunkel/games/*/words) -type f)
@@ -86,19 +88,19 @@ budgets: .venv/installed-bench $(PAGE)
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "karfunkel needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
-	$(PIP) install --constraint constraints.txt --upgrade pip
+	$(INSTALL) --upgrade pip
 	touch $@
 
 .venv/installed: .venv/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --build-constraint constraints.txt --editable .
+	$(INSTALL) --build-constraint constraints.txt --editable .
 	touch $@
 
 .venv/installed-test: .venv/installed
-	$(PIP) install --constraint constraints.txt --group test
+	$(INSTALL) --group test
 	touch $@
 
 .venv/installed-bench: .venv/installed
-	$(PIP) install --constraint constraints.txt --group bench
+	$(INSTALL) --group bench
 	touch $@
 
 clean:
