@@ -10,6 +10,7 @@ from karfunkel.arena.contest.game_result import GameResult, bin_of, seconds_of
 from karfunkel.arena.standings import Standings
 from karfunkel.arena.standings.ratings import ratings
 from karfunkel.arena.standings.standings import quantile
+from karfunkel.engine.verbs import Order
 from tests.arena.made import game_of
 
 ONE_AMONG_THREE = [
@@ -117,12 +118,22 @@ def test_copies_of_a_bot_say_nothing_of_it_but_three_of_another_do() -> None:
 
 
 def test_where_few_points_win_the_margin_and_the_places_are_right() -> None:
-    played = GameResult(
-        0, 0, ("a", "b", "c"), (-5, 3, 12), (0,), (1, 2, 3), 9, (ThinkingStats(), ThinkingStats(), ThinkingStats())
-    )
+    played = result_of((-5, 3, 12), (1, 2, 3), "fewest")
     assert [played.margin(seat) for seat in range(3)] == [8, -8, -17]
+    assert GameResult.from_line(played.line()) == played
     row = Standings("abc", 3, [played]).rows()[0]
     assert (row.name, row.place.value) == ("a", 1)
+
+
+@pytest.mark.parametrize(("order", "margins"), [("most", [-9, 9, -14]), ("fewest", [-5, -14, 5])])
+def test_the_margin_is_of_points_where_something_else_decides(order: Order, margins: list[int]) -> None:
+    played = result_of((10, 19, 5), (1, 2, 3), order)
+    assert [played.margin(seat) for seat in range(3)] == margins
+
+
+def result_of(scores: tuple[int, ...], ranks: tuple[int, ...], order: Order) -> GameResult:
+    """A game of three that seat 0 has won."""
+    return GameResult(0, 0, ("a", "b", "c"), scores, (0,), ranks, 9, tuple(ThinkingStats() for _ in scores), order)
 
 
 def test_a_game_written_down_before_there_were_ranks_is_ranked_by_its_winners_and_points() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from karfunkel.engine.verbs import Order
 from karfunkel.errors import Error
 
 BINS_AN_OCTAVE = 8
@@ -60,16 +61,20 @@ class GameResult:
     """The place of each seat, 1 for the first; those who are level have the same."""
     moves: int
     thoughts: tuple[ThinkingStats, ...]
+    order: Order = "most"
+    """Whether the most points win, or the fewest."""
 
     def share(self, seat: int) -> float:
         """A seat's part of the win: 1, less if it is shared, or 0."""
         return (seat in self.winners) / len(self.winners)
 
     def margin(self, seat: int) -> int:
-        """By how many points a seat is ahead of the best other, whether many points win or few."""
-        best = min((other for other in range(len(self.ranks)) if other != seat), key=self.ranks.__getitem__)
-        difference = abs(self.scores[seat] - self.scores[best])
-        return difference if self.ranks[seat] <= self.ranks[best] else -difference
+        """By how many points a seat is ahead of the best other, whether many points win or few.
+
+        Only points count: where the rules let something else decide, a winner may have fewer than another.
+        """
+        points = [-score if self.order == "fewest" else score for score in self.scores]
+        return points.pop(seat) - max(points)
 
     @property
     def places(self) -> tuple[float, ...]:
@@ -95,6 +100,7 @@ class GameResult:
                 ranks=tuple(map(int, found.get("ranks", _ranks(scores, winners)))),
                 moves=int(found["moves"]),
                 thoughts=tuple(map(_thought, found["thoughts"])),
+                order="fewest" if found.get("order") == "fewest" else "most",
             )
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Error(f"this is not a game: {type(error).__name__} {error}") from None

@@ -12,6 +12,7 @@ from karfunkel.bots.bot_by_name import fault_tolerant_bot
 from karfunkel.bots.external_program import ExternalBot
 from karfunkel.bots.fault_tolerant_bot import FaultTolerantBot
 from karfunkel.errors import Error
+from karfunkel.games.registry import game_called
 from karfunkel.table import Table, new
 
 
@@ -69,7 +70,8 @@ class ContestBots:
             table.move(seat, move)
             moves += 1
         ended = table.scores, table.winners, table.places
-        played = GameResult(fixture.number, fixture.deal, fixture.seats, *ended, moves, thoughts)
+        order = game_called(self._contest.game).order
+        played = GameResult(fixture.number, fixture.deal, fixture.seats, *ended, moves, thoughts, order)
         return RecordedGame(played, _record(table, fixture))
 
     def _dice(self, deal: int, seat: int) -> random.Random:
