@@ -278,9 +278,10 @@ def run(name, players, device):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_gpu_plays_and_observes_the_same(name: str, tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes = [players for one, players in SIZES if one == name]
     script = f"""
 with games_in(Path({str(tmp_path)!r})):
-    for players in {sorted(players for one, players in SIZES if one == name)}:
+    for players in {[min(sizes), max(sizes)]}:
         run({name!r}, players, device)
 """
     simulated = run_python(f"{SIMULATED}\ndevice = 'cuda'\n{script}", NUMBA_ENABLE_CUDASIM="1")
