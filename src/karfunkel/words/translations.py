@@ -20,6 +20,10 @@ logger = logging.getLogger(__name__)
 Argument = str | int
 ENTRY = re.compile(r"^(?=[a-zA-Z#])", re.MULTILINE)
 """Where messages and comments begin: at a letter or a hash in the first column."""
+NAME = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The name of a message, or of a term."""
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Where another message, or a term, stands in a message."""
 
 
 class Words:
@@ -52,22 +56,35 @@ class Words:
     def _catalogue_with(self, name: str) -> "Catalogue | None":
         for language in dict.fromkeys((self.language, ENGLISH)):
             for scope in self._scopes:
-                if name in (catalogue := catalogue_of(language, scope)).entries:
+                if (catalogue := catalogue_of(language, scope)).has(name):
                     return catalogue
         return None
 
 
 class Catalogue:
-    """The messages of one scope in one language, as they are written."""
+    """The messages of one scope in one language, as they are written. What cannot be read is reported and not there.
 
-    def __init__(self, language: str, text: str) -> None:
-        self._language = language
+    Args:
+        language: the language.
+        text: the messages, in Fluent.
+        scope: what they are of, for reports.
+    """
+
+    def __init__(self, language: str, text: str, scope: str | None = None) -> None:
+        self._language, self._text, self._scope = language, text, scope
+        self._readable: dict[str, bool] = {}
         written = [entry for entry in ENTRY.split(text) if entry[:1].isalpha()]
         self.entries = {entry.partition("=")[0].strip(): entry for entry in written}
 
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this name that can be read."""
+        if name not in self._readable:
+            self._readable[name] = name in self.entries and self._read(name)
+        return self._readable[name]
+
     def say(self, name: str, arguments: dict[str, Argument]) -> str:
-        """A message with what stands in it."""
-        pattern = self._read(name).get_message(name).value
+        """A message that there is, with what stands in it."""
+        pattern = self._bundle.get_message(name).value
         if pattern is None:
             return ""
         said, wrong = self._bundle.format_pattern(pattern, arguments)
@@ -75,13 +92,18 @@ class Catalogue:
             logger.debug("the message %s lacks something: %s", name, wrong)
         return str(said)
 
-    def _read(self, name: str) -> "FluentBundle":
-        """The messages read so far, this one among them."""
+    def _read(self, name: str) -> bool:
+        """Read a message, and with it all others if it refers to some; whether it could be read."""
         from fluent.runtime import FluentResource  # noqa: PLC0415
 
-        if not self._bundle.has_message(name):
-            self._bundle.add_resource(FluentResource(self.entries[name]))
-        return self._bundle
+        entry = self.entries[name]
+        others = set(REFERENCE.findall(entry))
+        self._bundle.add_resource(FluentResource(self._text if others else entry))
+        if self._bundle.has_message(name) and others <= set(NAME.findall(self._text)):
+            return True
+        where = f"{self._language} words of {self._scope}" if self._scope else f"{self._language} words"
+        logger.warning("the message %s of the %s cannot be read and is left out", name, where)
+        return False
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -94,4 +116,4 @@ class Catalogue:
 @cache
 def catalogue_of(language: str, scope: str | None) -> Catalogue:
     """The messages of a scope in a language, read once."""
-    return Catalogue(language, text_of(scope, language))
+    return Catalogue(language, text_of(scope, language), scope)
