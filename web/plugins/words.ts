@@ -27,13 +27,20 @@ function ofHouse(language: string): Catalogue {
 /** The words of a game, or of what games share, in a language; none if it is a folder without words. */
 function ofGame(game: string, language: string): Catalogue {
   const file = join(GAMES, game, "words", `${language}.ftl`);
-  return existsSync(file) ? catalogue(readFileSync(file, "utf8"), game) : {};
+  if (!existsSync(file)) return {};
+  const found = Object.entries(catalogue(readFileSync(file, "utf8")));
+  return Object.fromEntries(found.map(([id, pattern]) => [`${game}-${id}`, pattern]));
+}
+
+/** The games of the house, and what games share. */
+function scopesOfHouse(): string[] {
+  return sorted(GAMES, /^[a-z]+$/);
 }
 
 /** The data of all languages, by names such as `de` and `de-rules`; what only the terminal says is left out. */
 function catalogues(): Record<string, Catalogue> {
   const made: Record<string, Catalogue> = {};
-  const games = sorted(GAMES, /^[a-z]+$/);
+  const games = scopesOfHouse();
   for (const language of sorted(WORDS, /^[a-z]{2}$/)) {
     const [words, rules]: [Catalogue, Catalogue] = [ofHouse(language), {}];
     for (const game of games) {
@@ -78,14 +85,15 @@ export function wordsPlugin(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       const all = catalogues();
-      if (!built) return `const all = ${JSON.stringify(all)};\nexport const load = async (name) => all[name];`;
+      const scopes = `export const scopes = ${JSON.stringify(scopesOfHouse())};`;
+      if (!built) return `${scopes}\nconst all = ${JSON.stringify(all)};\nexport const load = async (name) => all[name];`;
       const addresses = Object.entries(tables(all)).map(([name, table]) => {
         const source = JSON.stringify(table);
         const fileName = `assets/words-${name}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.json`;
         this.emitFile({ type: "asset", fileName, source });
         return [name, `/${fileName}`];
       });
-      return `const all = ${JSON.stringify(Object.fromEntries(addresses))};${FETCHED}`;
+      return `${scopes}\nconst all = ${JSON.stringify(Object.fromEntries(addresses))};${FETCHED}`;
     },
   };
 }

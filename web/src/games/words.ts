@@ -1,5 +1,5 @@
 // The words of the game at hand, of which it may have none.
-import { t, words, type Args } from "../words/words.svelte";
+import { idIn, t, words, type Args } from "../words/words.svelte";
 
 /** A message of the game in the reader's language; null if it has no words for it. */
 export function say(id: string, args: Args = {}): string | null {
@@ -9,7 +9,7 @@ export function say(id: string, args: Args = {}): string | null {
 
 /** What a game is called: in the reader's language, or as the server calls it. */
 export function titleOf(game: string, otherwise?: string): string {
-  const id = `${game}-title`;
+  const id = idIn(game, "title");
   return words.has(id) ? t(id) : (otherwise ?? readable(game));
 }
 

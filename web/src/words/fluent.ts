@@ -27,8 +27,30 @@ function pattern(source: Source): Pattern {
   return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
 }
 
-/** All messages of a Fluent text as data; those of a game are called after its scope: `geode-event-dug`. */
-export function catalogue(text: string, scope?: string): Catalogue {
-  const name = (id: string): string => (scope === undefined ? id : `${scope}-${id}`);
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [name(id), pattern(value)]));
+/** The messages that Fluent itself cannot read, which it leaves out. */
+function junk(text: string, read: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map(([, id = ""]) => id).filter((id) => !read.has(id));
+}
+
+function refuse(id: string, reason: string): never {
+  throw new Error(`the message ${id}: ${reason}`);
+}
+
+/**
+ * All messages of a Fluent text as data; those of an installed game are called after it: `geode:event-dug`. What cannot be
+ * said is left out if there is somebody to be told about it, each message by itself.
+ */
+export function catalogue(text: string, game?: string, leaveOut: (id: string, reason: string) => void = refuse): Catalogue {
+  const made: Catalogue = {};
+  const messages = new FluentResource(text).body;
+  for (const id of junk(text, new Set(messages.map(({ id }) => id)))) leaveOut(id, "it is not Fluent");
+  for (const { id, value } of messages) {
+    try {
+      if (id.startsWith("-")) throw new Error("the page has no terms");
+      made[game === undefined ? id : `${game}:${id}`] = pattern(value);
+    } catch (error) {
+      leaveOut(id, error instanceof Error ? error.message : String(error));
+    }
+  }
+  return made;
 }

@@ -1,5 +1,5 @@
 // All words of the page, in the language of the reader, which can be changed at any time.
-import { load } from "virtual:words";
+import { load, scopes } from "virtual:words";
 import { sentence, type Args, type Catalogue, type Numbers } from "./sentence";
 
 export type { Args };
@@ -20,6 +20,14 @@ const AGAIN = 3000;
 export function spokenOf(wanted: readonly string[]): Language {
   const found = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGE_NAMES);
   return (found as Language | undefined) ?? "en";
+}
+
+/**
+ * What a word of a game is called among all words. Those of installed games cannot be taken for words of the house, whatever
+ * a game is called: no name of Fluent has a colon.
+ */
+export function idIn(scope: string, id: string): string {
+  return `${scope}${scopes.includes(scope) ? "-" : ":"}${id}`;
 }
 
 /** What is known of a language. */
@@ -90,7 +98,7 @@ class Words {
 
   /** What a word of the game at hand is called among all words; without any, as it would be called in its own. */
   ofGame(id: string): string {
-    const [own = "", ...others] = this.#scopes.map((scope) => `${scope}-${id}`);
+    const [own = "", ...others] = this.#scopes.map((scope) => idIn(scope, id));
     return [own, ...others].find((one) => this.has(one)) ?? own;
   }
 

@@ -47,6 +47,9 @@ export interface BoardModule {
   asks?: boolean;
 }
 
+/** So many milliseconds a board has to be loaded; some never are, for they wait for something. */
+export const PATIENCE = 10_000;
+
 const modules = new Map<string, BoardModule>();
 
 /** The board of a game that was loaded. */
@@ -54,10 +57,16 @@ export function boardOf(game: string): BoardModule | undefined {
   return modules.get(game);
 }
 
+/** Fails when a board had time enough to be loaded. */
+async function tooLate(): Promise<never> {
+  await new Promise((go) => setTimeout(go, PATIENCE));
+  throw new Error(`it was not loaded within ${PATIENCE / 1000} s`);
+}
+
 /** Load the board of a game; without it, and with one word about it, if that fails. */
 export async function loadBoard(game: string, address: string): Promise<void> {
   try {
-    const board = (await import(/* @vite-ignore */ address)) as BoardModule;
+    const board = (await Promise.race([import(/* @vite-ignore */ address), tooLate()])) as BoardModule;
     if (!(board.api <= BOARD_API)) throw new Error(`it was written for version ${board.api} of boards; this page has ${BOARD_API}`);
     if (typeof board.mount !== "function") throw new Error("it does not export mount(element, props)");
     modules.set(game, board);
