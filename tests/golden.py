@@ -113,9 +113,10 @@ def perft(game: Game, table: Any, depth: int) -> int:
     return total
 
 
-def perft_counts(name: str) -> list[int]:
-    """The counts of a chosen position, with one action or draw, two, three, …"""
-    line, depth = PERFT_POSITIONS[name]
+def perft_counts(name: str, most: int | None = None) -> list[int]:
+    """The counts of a chosen position, with one action or draw, two, three, … up to so many, or as many as are kept."""
+    line, kept = PERFT_POSITIONS[name]
+    depth = kept if most is None else most
     notation = notation_of(line.split()[0])
     table = notation.read_position(from_line(notation.position_fields, line))
     return [perft(notation.game, table, plies) for plies in range(1, depth + 1)]
