@@ -16,7 +16,7 @@ RULES = f"""
 from karfunkel.engine import FIRST_DECISION, Agenda, Row, answered, ask, int8, rule, say
 
 class Table(Agenda):
-    points: Row = int8(2)
+    points: Row = int8(2, each_seat=True)
     turn: int = int8()
 
 def set_up(table):

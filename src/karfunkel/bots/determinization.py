@@ -84,5 +84,5 @@ class DrawnByRules:
 
 def refuse_unimaginable(game: Game) -> None:
     """Error if the rules of a game hide something, and do not say how it is to be imagined."""
-    if game.has_secrets and "determinize" not in vars(game.verbs):
+    if game.has_secrets and not game.brings("determinize"):
         raise Error(f"bots cannot play {game.title}: its rules hide things, and have no determinize to imagine them")

@@ -4,8 +4,8 @@ A game declares its table once:
 
     class Table(Record):
         players: int = int8()
-        points: Row = int16(5)         # table.points[seat]
-        hand: Grid = int8(5, 9)        # table.hand[seat, card]
+        points: Row = int16(5, each_seat=True)         # table.points[seat]
+        hand: Grid = int8(5, 9, each_seat=True)        # table.hand[seat, card]
 
 The class itself is the *plain* table: Python ints, lists, and dicts keyed `(i, j)`, which the interpreter handles
 thirty times faster than NumPy records and which have the same attribute syntax. `Table.dtype` is the same table as
@@ -42,21 +42,29 @@ class Field(NamedTuple):
 
     type: str
     shape: tuple[int, ...]
+    each_seat: bool = False
+    """Whether it has an entry, or a row, for each seat that there can be."""
 
 
-def int8(*shape: int) -> Any:
+def int8(*shape: int, each_seat: bool = False) -> Any:
     """A field of small integers, -128 to 127."""
-    return Field("i1", shape)
+    return _integers("i1", shape, each_seat)
 
 
-def int16(*shape: int) -> Any:
+def int16(*shape: int, each_seat: bool = False) -> Any:
     """A field of integers up to 32767."""
-    return Field("i2", shape)
+    return _integers("i2", shape, each_seat)
 
 
-def int64(*shape: int) -> Any:
+def int64(*shape: int, each_seat: bool = False) -> Any:
     """A field of large integers."""
-    return Field("i8", shape)
+    return _integers("i8", shape, each_seat)
+
+
+def _integers(kind: str, shape: tuple[int, ...], each_seat: bool) -> Field:
+    if each_seat and not shape:
+        raise TypeError("a field with an entry for each seat is a row or a grid: int8(MAX_PLAYERS, each_seat=True)")
+    return Field(kind, shape, each_seat)
 
 
 class Record:

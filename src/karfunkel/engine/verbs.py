@@ -216,8 +216,14 @@ BEST: dict[Order, Any] = {"most": most_is_best, "fewest": fewest_is_best}
 VERBS = (*REQUIRED, *DEFAULTS, "signed_score")
 
 
-def all_verbs(brought: Mapping[str, Any], order: Order) -> dict[str, Any]:
+def brought_by(rules: Mapping[str, Any]) -> dict[str, Any]:
+    """What a module of rules has of its own; a verb that it only imports from here, to call it, it does not bring."""
+    return {name: value for name, value in rules.items() if not getattr(value, "is_verb", False)}
+
+
+def all_verbs(rules: Mapping[str, Any], order: Order) -> dict[str, Any]:
     """The verbs of a game: those it brings, and the defaults of the others. TypeError if one is missing."""
+    brought = brought_by(rules)
     missing = [name for name in REQUIRED if name not in brought]
     if missing:
         raise TypeError(f"the rules lack {', '.join(missing)}")

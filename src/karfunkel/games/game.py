@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from karfunkel.engine import Agenda, Binding, say, unsay, unwrapped
-from karfunkel.engine.verbs import Order, all_verbs, place_of
+from karfunkel.engine.verbs import Order, all_verbs, brought_by, place_of
 from karfunkel.errors import Error, shown
 
 API = 1
@@ -101,7 +101,20 @@ class Game:
     @property
     def has_secrets(self) -> bool:
         """Whether some may see what others may not."""
-        return "hide" in vars(self.verbs)
+        return self.brings("hide")
+
+    def brings(self, verb: str) -> bool:
+        """Whether its rules have a verb themselves, instead of the default."""
+        return verb in self._brought
+
+    @cached_property
+    def _brought(self) -> frozenset[str]:
+        return frozenset(brought_by(vars(self.verbs)))
+
+    @cached_property
+    def seat_fields(self) -> tuple[str, ...]:
+        """The fields of its table that have an entry, or a row, for each seat (`each_seat=True`)."""
+        return tuple(name for name, field in self.table.fields.items() if field.each_seat)
 
     def places(self, table: Any) -> tuple[int, ...]:
         """The place of each seat, 1 for the first, as the table stands now; those who are level share a place."""

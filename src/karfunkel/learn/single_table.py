@@ -146,7 +146,7 @@ class SingleTable:
         rows = []
         for name in notation_of(self.game.id).secret_fields:
             value, shape = getattr(table, name), self.game.table.fields[name].shape
-            if shape and shape[0] == self.game.max_players:
+            if name in self.game.seat_fields:
                 value = value[seat] if len(shape) == 1 else rows_of(value, shape[1])[seat]
             rows.append(value)
         return rows

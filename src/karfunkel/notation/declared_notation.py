@@ -1,10 +1,11 @@
 """DeclaredNotation: a notation that follows from the names of actions, decisions, cards and events.
 
 Moves are the names of their actions, joined by `+`. Positions and views are the fields of the game's record under
-their own names; rows and grids with a row for each seat are as long as there are players.
+their own names; those that are declared with `each_seat` are as long as there are players.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from karfunkel.engine import (
@@ -24,13 +25,13 @@ from karfunkel.errors import Error, IllegalMove, InvalidMove, InvalidPosition, s
 from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
 from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Writer, one_of
-from karfunkel.notation.notation import Actions, Notation
+from karfunkel.notation.notation import EVERY_VIEW, Actions, Notation
 from karfunkel.notation.position_fields import Kind, PositionField, check_kind, is_list_of, is_number
 
 JOINT = "+"
 """What stands between the actions of a move; no action has it in its name, and none has a space."""
-TAKEN = frozenset({"game", "seat", "to_act", "decision", "scores", "winners", "places", "pending", "options"})
-"""What stands in every view or position beside the fields of the record."""
+TAKEN = EVERY_VIEW - Agenda.fields.keys() - {"over"}
+"""What stands in views and positions beside the fields of the record. A table may note that it is over."""
 ALL = "all"
 """Who is asked if everybody is."""
 BY_TYPE = {"i1": (-128, 127), "i2": (-32768, 32767), "i8": (-(2**63), 2**63 - 1)}
@@ -83,6 +84,8 @@ class DeclaredNotation(Notation):
             raise TypeError(f"an action's name has no space and no {JOINT}, unlike {wrong[0]!r}")
         if taken := sorted(TAKEN & game.table.fields.keys()):
             raise TypeError(f"a field of the table cannot be called {taken[0]}: views have something of that name")
+        _refuse_wrong_lengths(game)
+        _refuse_wrong_secrets(game, secrets)
         self.game = game
         self.events = events or Events()
         self.secret_fields = tuple(secrets)
@@ -106,6 +109,16 @@ class DeclaredNotation(Notation):
             Writer("pending", ("asked", "asked_seat", "depth"), self._pending, list[str]),
             Writer("said", ("said", "said_count"), self._said, list[str]),
         )
+
+    @property
+    def seat_fields(self) -> tuple[str, ...]:
+        """The fields that are declared with `each_seat`."""
+        return self.game.seat_fields
+
+    @cached_property
+    def copied_to_hide(self) -> tuple[str, ...]:
+        """All rows and grids: whatever `hide` touches, the table itself stays as it is."""
+        return self.game.table.rows_and_grids
 
     @property
     def decisions(self) -> Mapping[int, str]:
@@ -277,8 +290,8 @@ class DeclaredNotation(Notation):
 
     def _shape(self, name: str, players: int) -> tuple[int, ...]:
         """The shape of a field; where it has a row for each seat, only for those who play."""
-        shape = self._own_fields[name].shape
-        return (players, *shape[1:]) if shape and shape[0] == self.game.max_players else shape
+        field = self._own_fields[name]
+        return (players, *field.shape[1:]) if field.each_seat else field.shape
 
     def _position_field(self, name: str, field: Field) -> PositionField:
         kind = ("number", "numbers", ROWS)[len(field.shape)]
@@ -299,3 +312,19 @@ class DeclaredNotation(Notation):
     def _said(self, table: Any) -> list[str]:
         """What was said of a move under way. Nobody begins a move in public: only whole moves are played."""
         return [self._actions[action] for action in table.said[: table.said_count]]
+
+
+def _refuse_wrong_lengths(game: Game) -> None:
+    for name in game.seat_fields:
+        length = game.table.fields[name].shape[0]
+        if length != game.max_players:
+            raise TypeError(f"{name} has an entry for each seat, but {length} of them; {game.max_players} can play")
+
+
+def _refuse_wrong_secrets(game: Game, secrets: Sequence[str]) -> None:
+    if unknown := [name for name in secrets if name not in game.table.fields]:
+        raise TypeError(f"{unknown[0]} cannot be secret: the table has no such field")
+    if secrets and not game.has_secrets:
+        raise TypeError(f"{secrets[0]} is said to be secret, but the rules of {game.title} have no `hide` to blank it")
+    if game.has_secrets and not secrets:
+        raise TypeError(f"the rules of {game.title} hide something, but the notation does not say what (`secrets=`)")

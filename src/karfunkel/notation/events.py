@@ -92,7 +92,7 @@ class Event:
     Args:
         news: the number under which the rules tell it.
         name: what it is called in events and sentences.
-        own: the fields that only the seat sees to which it happens.
+        own: the fields that only the seat sees to which it happens; the field `seat` says which seat that is.
         of_two: the fields that are only there with two players.
         reveals: whether it shows what was hidden before.
         silent: whether no sentence is said of it, because it can be seen at the table.
@@ -119,6 +119,13 @@ class Event:
         self.at_table = tuple((name, kind.at_table) for name, kind in self.fields.items() if kind.at_table)
         """The fields that are written from the table itself."""
         self._numbers = dict(self._places())
+        self._refuse_ownerless()
+
+    def _refuse_ownerless(self) -> None:
+        if self.own and "seat" not in self.fields:
+            raise TypeError(f"the event {self.name} has own fields, but no field `seat` that says whose they are")
+        if unknown := sorted(self.own - self.fields.keys()):
+            raise TypeError(f"the event {self.name} has no field {unknown[0]} that could be its seat's own")
 
     @property
     def optional(self) -> frozenset[str]:
@@ -155,7 +162,9 @@ class Events:
         self.secret = frozenset(event.news for event in events if event.own)
         """The news of which others see less than the seat they are of."""
         self.revealing = frozenset(event.news for event in events if event.reveals)
-        self._seats = {event.news: event.place("seat") for event in events if event.own}
+        places = ((event.news, event.place("seat")) for event in events if event.own)
+        self._seats = {news: place for news, place in places if place is not None}
+        """Of those the place of their seat among the numbers of the rules."""
         self._at_table = {event.news: event.at_table for event in events if event.at_table}
         self._remembered = lru_cache(EVENTS_REMEMBERED)(self._written)
 
@@ -165,17 +174,12 @@ class Events:
     def write(self, table: Any, told: tuple[int, ...], viewer: int | None) -> dict[str, Any]:
         """What the rules told, as an event for one viewer (None: a spectator)."""
         news = told[0]
-        is_own = news not in self.secret or self._seat(told) == viewer
+        is_own = news not in self.secret or (viewer is not None and told[1 + self._seats[news]] == viewer)
         event = dict(self._remembered(told, is_own, table.players == 2))
         if news in self._at_table:
             for field, write in self._at_table[news]:
                 event[field] = write(table, event[field])
         return event
-
-    def _seat(self, told: tuple[int, ...]) -> int | None:
-        """The seat to which something happens of which others see less."""
-        place = self._seats[told[0]]
-        return None if place is None else told[1 + place]
 
     def _written(self, told: tuple[int, ...], is_own: bool, of_two: bool) -> dict[str, Any]:
         return self._by_news[told[0]].written(told[1:], is_own, of_two)

@@ -11,6 +11,23 @@ from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Sheet, Writer
 from karfunkel.notation.position_fields import PositionField
 
 Actions = tuple[int, ...]
+EVERY_VIEW = frozenset(
+    (
+        "game",
+        "players",
+        "options",
+        "seat",
+        "to_act",
+        "decision",
+        "pending",
+        "said",
+        "scores",
+        "over",
+        "winners",
+        "places",
+    )
+)
+"""What a view may have in any game: whoever shows views shows it in a way of its own, or need not."""
 
 
 class Notation(ABC):
@@ -27,6 +44,16 @@ class Notation(ABC):
     """The fields of the record that the rules blank for those who may not see them."""
     events: Events
     """The events that the rules tell of."""
+
+    @property
+    def seat_fields(self) -> tuple[str, ...] | None:
+        """The fields of a view that have an entry for each seat; None if the game does not say."""
+        return None
+
+    @cached_property
+    def copied_to_hide(self) -> tuple[str, ...]:
+        """The rows and grids that are copied before `hide` blanks them; all others it must leave alone."""
+        return tuple(name for name in self.secret_fields if name in self.game.table.rows_and_grids)
 
     @cached_property
     def secret_news(self) -> frozenset[int]:

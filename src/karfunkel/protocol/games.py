@@ -3,9 +3,7 @@
 import msgspec
 
 from karfunkel.engine.verbs import Order
-from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import Event
 from karfunkel.notation.registry import notation_of
 from karfunkel.protocol.http import GameOption
@@ -68,11 +66,6 @@ def describe(game: str, board: str | None = None) -> GameDescription:
         options=[GameOption(option.name, list(option.values), option.about) for option in found.options],
         scopes=list(scopes_of(found)),
         events=[describe_event(event) for event in notation.events],
-        seat_fields=_seat_fields(found) if isinstance(notation, DeclaredNotation) else None,
+        seat_fields=None if notation.seat_fields is None else list(notation.seat_fields),
         board=board,
     )
-
-
-def _seat_fields(game: Game) -> list[str]:
-    """The fields of a record that are as long as there are players, as declared notations write them."""
-    return [name for name, field in game.table.fields.items() if field.shape[:1] == (game.max_players,)]

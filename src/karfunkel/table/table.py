@@ -313,9 +313,11 @@ class Table:
         if not self.has_secrets:
             return self._state
         seen = object.__new__(type(self._state))
-        seen.__dict__.update(self._state.__dict__)  # all but the secrets is looked at where it lies
-        for name in self._notation.secret_fields:
-            seen.__dict__[name] = seen.__dict__[name].copy()
+        values = seen.__dict__
+        values.update(self._state.__dict__)  # all that `hide` leaves alone is looked at where it lies
+        values["told"] = None
+        for name in self._notation.copied_to_hide:
+            values[name] = values[name].copy()
         self._rules.hide(seen, seat)
         return seen
 

@@ -12,7 +12,7 @@ CHOOSE = FIRST_DECISION
 
 
 class Table(Agenda):
-    shown: Row = int8(2)
+    shown: Row = int8(2, each_seat=True)
     over: int = int8()
 
 

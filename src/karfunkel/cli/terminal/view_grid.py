@@ -10,13 +10,12 @@ from rich.table import Table as Grid
 from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
 from karfunkel.games.game import Game
+from karfunkel.notation.notation import EVERY_VIEW
 from karfunkel.notation.registry import notation_of
 from karfunkel.words.event_teller import readable
 
-FRAME = ("game", "players", "options", "seat", "to_act", "decision", "over", "winners", "places", "pending", "said")
-"""What every view has: the prompt shows it otherwise, or need not."""
-SCORES = ("scores", "points")
-"""These stand in the last column."""
+SHOWN_OTHERWISE = EVERY_VIEW | {"points"}
+"""The prompt shows it, or the last column, or nobody needs it."""
 NOTHING = "-"
 
 
@@ -47,12 +46,14 @@ class ViewGrid:
 
     def _shown(self) -> Iterable[str]:
         """The fields that are drawn; a game leaves one out by calling it nothing."""
-        return (name for name in self._view if name not in (*FRAME, *SCORES) and self._label(name))
+        return (name for name in self._view if name not in SHOWN_OTHERWISE and self._label(name))
 
     def _is_of_seats(self, name: str) -> bool:
         """Whether a field has an entry for each seat: the game says so, or else its length does."""
-        value, told = self._view[name], getattr(notation_of(self._game.id), "seat_fields", None)
-        return isinstance(value, list) and len(value) == self._view["players"] and (told is None or name in told)
+        value, declared = self._view[name], notation_of(self._game.id).seat_fields
+        if declared is not None:
+            return name in declared
+        return isinstance(value, list) and len(value) == self._view["players"]
 
     def _column(self, name: str) -> Column:
         values = self._view[name]

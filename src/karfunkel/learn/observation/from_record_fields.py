@@ -1,9 +1,9 @@
 """The observation of a game that declares none: the fields of its record, once `hide` has blanked them.
 
 The rule that writes them is itself written here, from the record's declaration, so that it is compiled like any other.
-Fields with a row for each seat, which are those as long as most can play, come in the blocks of the seats; all others
-come with the table. Small numbers stand as they are. Larger ones are split to the base of a hundred, each part with the
-sign of the whole: -1234 is 0, -12 and -34.
+Fields with a row for each seat (`each_seat=True`) come in the blocks of the seats; all others come with the table.
+Small numbers stand as they are. Larger ones are split to the base of a hundred, each part with the sign of the whole:
+-1234 is 0, -12 and -34.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,6 @@ from karfunkel.engine import (
     rule,
 )
 from karfunkel.engine.generated_rules import generated_rule
-from karfunkel.engine.record import Field
 from karfunkel.engine.verbs import acts, next_seat
 from karfunkel.games.game import Game
 from karfunkel.learn.observation.layout import HUNDRED, Block, Layout, Observation, Part, clear, mark
@@ -77,12 +76,8 @@ def derived_layout(game: Game) -> Layout:
 def _own_fields(game: Game) -> Iterator[_Own]:
     for name, field in game.table.fields.items():
         if name not in Agenda.fields:
-            is_seats = _has_a_row_for_each_seat(game, field)
+            is_seats = name in game.seat_fields
             yield _Own(name, field.type, field.shape[1:] if is_seats else field.shape, is_seats)
-
-
-def _has_a_row_for_each_seat(game: Game, field: Field) -> bool:
-    return bool(field.shape) and field.shape[0] == game.max_players
 
 
 def _general_parts(game: Game) -> Iterator[Part]:
@@ -106,7 +101,7 @@ def _decisions(game: Game) -> list[str]:
 
 
 def _has_long_moves(game: Game) -> bool:
-    return "unfinished" in vars(game.verbs)
+    return game.brings("unfinished")
 
 
 # ---- the rule

@@ -3,17 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
+from karfunkel.notation.notation import EVERY_VIEW
+from karfunkel.notation.registry import notation_of
+
 View = Mapping[str, Any]
 
-GENERAL = frozenset(
-    ("game", "players", "options", "seat", "to_act", "decision", "pending", "scores", "over", "winners", "places")
-)
-"""What every view has; a picture shows it in its own way."""
 NOTHING = "-"
 
 
 def seat_fields(view: View) -> list[str]:
-    """The fields with something for each seat: lists as long as there are players."""
+    """The fields with something for each seat: the game says which, or else their lengths do."""
+    declared = notation_of(view["game"]).seat_fields
+    if declared is not None:
+        return [name for name in _own_fields(view) if name in declared]
     seats = view["players"]
     return [name for name in _own_fields(view) if isinstance(view[name], list | tuple) and len(view[name]) == seats]
 
@@ -25,7 +27,7 @@ def table_fields(view: View) -> list[str]:
 
 
 def _own_fields(view: View) -> list[str]:
-    return [name for name in view if name not in GENERAL]
+    return [name for name in view if name not in EVERY_VIEW]
 
 
 def label(name: str) -> str:

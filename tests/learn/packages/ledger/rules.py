@@ -28,8 +28,8 @@ BOOK, CONFIRM = FIRST_DECISION, FIRST_DECISION + 1
 class Table(Agenda):
     """The books."""
 
-    balance: Row = int16(MAX_PLAYERS)
-    entries: Grid = int16(MAX_PLAYERS, ACCOUNTS)
+    balance: Row = int16(MAX_PLAYERS, each_seat=True)
+    entries: Grid = int16(MAX_PLAYERS, ACCOUNTS, each_seat=True)
     sheet: Grid = int16(ACCOUNTS, AMOUNTS)
     total: int = int64()
     acts: int = int8()

@@ -31,7 +31,7 @@ class Table(Agenda):
     """All that lies on the table."""
 
     bag: Row = int8(STONES)
-    points: Row = int8(MAX_PLAYERS)
+    points: Row = int8(MAX_PLAYERS, each_seat=True)
     found: int = int8()
     """The points of the gems that were dug in this turn."""
     digger: int = int8()

@@ -46,10 +46,10 @@ class Table(Agenda):
     """1 for each heap that waits."""
     heap: int = int8()
     """The number of the heap that is turned; NONE if none is."""
-    hand: Grid = int8(MAX_PLAYERS, CARDS)
+    hand: Grid = int8(MAX_PLAYERS, CARDS, each_seat=True)
     """1 for each card that a seat still has."""
-    chosen: Row = int8(MAX_PLAYERS)
-    points: Row = int8(MAX_PLAYERS)
+    chosen: Row = int8(MAX_PLAYERS, each_seat=True)
+    points: Row = int8(MAX_PLAYERS, each_seat=True)
     played: int = int8()
     """How many rounds are over."""
     over: int = int8()

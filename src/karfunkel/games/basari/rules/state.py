@@ -45,10 +45,10 @@ FOR_WORKERS = FOR_CARD + 1
 class Table(GemTable):
     """All that lies on the table."""
 
-    points: Row = int16(MAX_PLAYERS)
-    workers: Row = int8(MAX_PLAYERS)
+    points: Row = int16(MAX_PLAYERS, each_seat=True)
+    workers: Row = int8(MAX_PLAYERS, each_seat=True)
     deck: Grid = int8(BAZAAR_CARDS, CARD_COPIES + 1)
     unseen: Row = int8(BAZAAR_CARDS)
     unseen_count: int = int8()
-    current: Row = int8(MAX_PLAYERS)
+    current: Row = int8(MAX_PLAYERS, each_seat=True)
     """[B10] The card that each player got at the beginning of the round."""

@@ -68,13 +68,13 @@ class Table(GemTable):
     """All that lies on the table."""
 
     major_any_once: int = int8()
-    money: Row = int16(MAX_PLAYERS)
-    kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS)
+    money: Row = int16(MAX_PLAYERS, each_seat=True)
+    kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS, each_seat=True)
     deck: Grid = int8(GEM_CARDS, CARD_COPIES + 1)
     unseen: Row = int8(GEM_CARDS)
     unseen_count: int = int8()
     aside: int = int8()
-    gem_card: Row = int8(MAX_PLAYERS)
+    gem_card: Row = int8(MAX_PLAYERS, each_seat=True)
     face_down: Row = int8(EVENT_KINDS)
     face_down_count: int = int8()
     face_up: Row = int8(EVENT_KINDS)

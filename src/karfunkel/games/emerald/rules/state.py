@@ -128,9 +128,9 @@ class Table(Agenda):
     """How many stacks of each pile have cards, but no open one."""
     unseen: Grid = int8(PILES, MOST_FACES)
     """The cards nobody has seen, by face: those below the open ones and those left over."""
-    gold: Grid = int8(MAX_PLAYERS, GOLD_VALUES)
-    gems: Grid = int8(MAX_PLAYERS, GEM_KINDS)
-    treasures: Row = int8(MAX_PLAYERS)
+    gold: Grid = int8(MAX_PLAYERS, GOLD_VALUES, each_seat=True)
+    gems: Grid = int8(MAX_PLAYERS, GEM_KINDS, each_seat=True)
+    treasures: Row = int8(MAX_PLAYERS, each_seat=True)
     four_kinds: int = int8()
     """Who has the bonus for four different gems; NONE while it can be had."""
     bar: int = int8()

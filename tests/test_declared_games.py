@@ -1,0 +1,268 @@
+"""What a game declares, and what is refused: secrets and who owns them, fields of the seats, verbs."""
+
+import re
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from karfunkel.cli.terminal.player_names import PlayerNames
+from karfunkel.cli.terminal.view_grid import ViewGrid
+from karfunkel.conformance import ConformanceError
+from karfunkel.conformance.checks import nobody_is_told_secrets
+from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, int8, rule, verbs
+from karfunkel.games.game import Game
+from karfunkel.games.registry import GAMES, Games, part_of
+from karfunkel.learn.observation.from_record_fields import derived_layout
+from karfunkel.learn.render import view_fields
+from karfunkel.learn.single_table import SingleTable
+from karfunkel.notation import registry
+from karfunkel.notation.declared_notation import DeclaredNotation
+from karfunkel.notation.events import NUMBER, SEAT, Event, Events
+from karfunkel.notation.notation import EVERY_VIEW
+from karfunkel.table import Table
+from karfunkel.words import Words
+from tests.outside import ROOT, installed, outside_games
+
+CHOSE = 1
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Games]:
+    with outside_games(installed(tmp_path_factory.mktemp("installed"))) as found:
+        yield found
+
+
+# ---- a game of four suits for two to four players, with a secret number
+
+
+SUITS = MAX_PLAYERS = 4
+
+
+class Suits(Agenda):
+    """A row of four suits, and points of as many seats."""
+
+    suits: Row = int8(SUITS)
+    points: Row = int8(MAX_PLAYERS, each_seat=True)
+    trump: int = int8()
+    public: Row = int8(2)
+
+
+def set_up(table: Suits) -> None:
+    table.suits, table.trump, table.public = [4, 3, 2, 1], 3, [7, 7]
+
+
+@rule
+def go_on(table: Suits) -> None:
+    if table.depth == 0:
+        ask(table, FIRST_DECISION, 0)
+
+
+@rule
+def legal(table: Suits, seat: int, actions: Actions) -> int:
+    actions[0] = 0
+    return 1
+
+
+@rule
+def apply(table: Suits, seat: int, action: int) -> None:
+    answered(table)
+
+
+@rule
+def score(table: Suits, seat: int) -> int:
+    return table.points[seat]
+
+
+@rule
+def hide(table: Suits, seat: int) -> None:
+    table.trump = -1
+
+
+@rule
+def hide_last_suit(table: Suits, seat: int) -> None:
+    table.suits[SUITS - 1] = -1
+
+
+@rule
+def hide_too_much(table: Suits, seat: int) -> None:
+    table.trump = -1
+    table.public[0] = -1
+
+
+def suits_game(**more: Any) -> Game:
+    rules = types.ModuleType("suits_rules")
+    vars(rules).update({"set_up": set_up, "go_on": go_on, "legal": legal, "apply": apply, "score": score, **more})
+    return Game(
+        id="suits",
+        title="Suits",
+        min_players=2,
+        max_players=MAX_PLAYERS,
+        table=Suits,
+        verbs=rules,
+        actions=1,
+        most_legal=1,
+    )
+
+
+def notation(game: Game, **more: Any) -> DeclaredNotation:
+    return DeclaredNotation(game, actions=["go"], decisions={FIRST_DECISION: "go"}, **more)
+
+
+@pytest.fixture
+def play_suits(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]]:
+    """Makes a table of two; what is given are verbs."""
+
+    def made(secrets: tuple[str, ...] = (), **more: Any) -> Table:
+        game = suits_game(**more)
+        own = types.ModuleType("suits_notation")
+        vars(own)["NOTATION"] = notation(game, secrets=secrets)
+        monkeypatch.setattr(registry, "part_of", lambda name, part: own if name == "suits" else part_of(name, part))
+        return Table("suits", game.lay_out(2, game.checked_options(None), ()), None, {})
+
+    registry.notation_of.cache_clear()
+    yield made
+    registry.notation_of.cache_clear()
+
+
+# ---- fields of the seats
+
+
+def test_a_row_of_four_suits_is_no_row_of_four_seats(play_suits: Callable[..., Table]) -> None:
+    table = play_suits()
+    assert table.view(0)["suits"] == [4, 3, 2, 1]
+    assert table.view(0)["points"] == [0, 0]
+    assert table._notation.read_position(table.position()) == table.state
+    assert table._notation.seat_fields == table._notation.game.seat_fields == ("points",)
+
+
+def test_whoever_shows_or_observes_it_keeps_all_suits(play_suits: Callable[..., Table]) -> None:
+    table = play_suits()
+    view, game = table.view(0), table._notation.game
+    layout = derived_layout(game)
+    assert next(part.length for part in layout.table.parts if part.name == "suits") == SUITS
+    assert [part.name for part in layout.seat.parts] == ["acts", "points"]
+    assert view_fields.seat_fields(view) == ["points"]
+    assert "suits" in view_fields.table_fields(view)
+    assert "public" in view_fields.table_fields(view), "two numbers at a table of two are not its seats'"
+
+
+def test_the_terminal_lays_two_numbers_at_a_table_of_two_below_the_seats(play_suits: Callable[..., Table]) -> None:
+    table, screen = play_suits(), Console(width=80, record=True, file=StringIO())
+    people = PlayerNames(Words("en", ()), 0)
+    screen.print(ViewGrid(table._notation.game, people, table.view(0)).table())
+    drawn = screen.export_text()
+    assert re.search(r"^\s*public\s+7 7\s*$", drawn, re.IGNORECASE | re.MULTILINE)
+    assert re.search(r"^\s*suits\s+4 3 2 1\s*$", drawn, re.IGNORECASE | re.MULTILINE)
+
+
+def test_a_secret_row_that_is_nobodys_is_compared_as_a_whole(play_suits: Callable[..., Table]) -> None:
+    table = play_suits(secrets=("suits",), hide=hide_last_suit)
+    single = SingleTable(table._notation.game, table.state, "margin")
+    assert single.keepers_of_secrets() == {0, 1}
+
+
+def test_a_field_of_the_seats_is_as_long_as_most_can_play() -> None:
+    with pytest.raises(TypeError, match="points has an entry for each seat, but 4 of them; 3 can play"):
+        notation(replace(suits_game(), max_players=3))
+    with pytest.raises(TypeError, match="is a row or a grid"):
+        int8(each_seat=True)
+    assert int8(4, each_seat=True)[:2] == int8(4)[:2]
+
+
+# ---- secrets
+
+
+def test_own_fields_need_a_seat_and_must_be_fields() -> None:
+    with pytest.raises(TypeError, match="the event chose has own fields, but no field `seat`"):
+        Event(CHOSE, "chose", who=SEAT, card=NUMBER, own=("card",))
+    with pytest.raises(TypeError, match="the event chose has no field crad"):
+        Event(CHOSE, "chose", seat=SEAT, card=NUMBER, own=("crad",))
+
+
+def test_a_spectator_owns_nothing() -> None:
+    events, table = Events(Event(CHOSE, "chose", seat=SEAT, card=NUMBER, own=("card",))), Suits()
+    assert events.write(table, (CHOSE, 0, 7), None) == {"event": "chose", "seat": 0}
+    assert events.write(table, (CHOSE, 0, 7), 0) == {"event": "chose", "seat": 0, "card": 7}
+
+
+def test_a_notation_names_what_the_rules_hide() -> None:
+    with pytest.raises(TypeError, match="the rules of Suits hide something, but the notation does not say what"):
+        notation(suits_game(hide=hide))
+    with pytest.raises(TypeError, match="trump is said to be secret, but the rules of Suits have no `hide`"):
+        notation(suits_game(), secrets=("trump",))
+    with pytest.raises(TypeError, match="trumps cannot be secret: the table has no such field"):
+        notation(suits_game(hide=hide), secrets=("trumps",))
+
+
+def test_a_single_number_can_be_secret(play_suits: Callable[..., Table]) -> None:
+    table = play_suits(secrets=("trump",), hide=hide)
+    assert table.view(None)["trump"] == -1
+    assert table.state.trump == 3
+
+
+def test_to_look_never_changes_the_table_whatever_is_hidden(play_suits: Callable[..., Table]) -> None:
+    table = play_suits(secrets=("trump",), hide=hide_too_much)
+    before = table.state
+    assert table.view(1)["public"] == [-1, 7]
+    assert table.state == before
+
+
+# ---- what is told
+
+
+def test_conformance_finds_a_secret_that_is_told(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    tailings = registry.notation_of("tailings")
+    nobody_is_told_secrets(games["tailings"], 3)
+    forgotten = Event(CHOSE, "chose", seat=SEAT, card=NUMBER)
+    others = [event for event in tailings.events if event.news != CHOSE]
+    monkeypatch.setattr(tailings, "events", Events(forgotten, *others))
+    with pytest.raises(ConformanceError, match=r"is told what it cannot see .*'chose'"):
+        nobody_is_told_secrets(games["tailings"], 3)
+
+
+def test_conformance_finds_a_secret_in_a_heading(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry.notation_of("tailings"), "_heading", lambda table: f"sum {sum(table.chosen)}")
+    with pytest.raises(ConformanceError, match="in a heading: sum"):
+        nobody_is_told_secrets(games["tailings"], 3)
+
+
+def test_conformance_finds_a_secret_in_a_view(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "to_act", property(lambda table: tuple(table._state.chosen)))
+    with pytest.raises(ConformanceError, match="is shown what it cannot see, by to_act of its view"):
+        nobody_is_told_secrets(games["tailings"], 3)
+
+
+@pytest.mark.parametrize("name", ["edelstein", "basari"])
+def test_our_games_tell_no_secrets(name: str) -> None:
+    for players in GAMES[name].sizes:
+        nobody_is_told_secrets(GAMES[name], players)
+
+
+# ---- verbs
+
+
+def test_a_verb_that_is_only_imported_is_not_brought() -> None:
+    game = suits_game(ahead=verbs.ahead, hide=verbs.hide, determinize=verbs.determinize, unfinished=verbs.unfinished)
+    assert not game.has_secrets
+    assert not game.brings("determinize")
+    assert game.rules["ahead"] is verbs.DEFAULTS["ahead"]
+    table = game.lay_out(2, game.checked_options(None), ())
+    assert game.places(table) == (1, 1)
+    missing = suits_game(score=verbs.score)
+    with pytest.raises(TypeError, match="the rules lack score"):
+        _ = missing.rules
+
+
+# ---- what every view has
+
+
+def test_the_page_knows_what_every_view_has() -> None:
+    source = (ROOT / "web" / "src" / "games" / "general" / "fields.ts").read_text("utf-8")
+    known = re.search(r"KNOWN[^=]*= new Set\(\[(.*?)\]\)", source, re.DOTALL)
+    assert known is not None
+    assert set(re.findall(r'"(\w+)"', known[1])) == EVERY_VIEW
