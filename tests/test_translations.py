@@ -5,6 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from karfunkel.conformance import ConformanceError
+from karfunkel.conformance.checks import words_can_be_said
+from karfunkel.games.registry import GAMES, first_game
 from karfunkel.words import Words
 from karfunkel.words.subset import find_unsayable
 from karfunkel.words.translations import catalogue_of
@@ -69,6 +72,14 @@ def test_a_message_that_refers_to_nothing_is_not_there(caplog: pytest.LogCapture
 def test_what_is_beyond_the_subset_is_found(text: str, why: str) -> None:
     (wrong,) = find_unsayable(f"title = Mine\n{text}\n")
     assert wrong.startswith(why)
+
+
+def test_a_game_with_such_words_is_not_conformant(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[first_game()]
+    words_can_be_said(game, 2)
+    monkeypatch.setattr("karfunkel.conformance.checks.text_of", lambda scope, language: TEXTS.get(language, ""))
+    with pytest.raises(ConformanceError, match=r"words/en.ftl: the message about has a MessageReference"):
+        words_can_be_said(game, 2)
 
 
 def test_the_subset_is_enough() -> None:

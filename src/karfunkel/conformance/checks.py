@@ -22,6 +22,8 @@ from karfunkel.notation.field_writers import written
 from karfunkel.notation.position_fields import from_line, to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table import Table, from_record, verify
+from karfunkel.words import languages, text_of
+from karfunkel.words.subset import find_unsayable
 
 GAMES_EACH = 25
 """How many random games most checks play."""
@@ -162,6 +164,16 @@ def records_round_trip(game: Game, players: int) -> None:
         part.play(seat, part.moves(seat)[0])
         part.undo()
         demand(part.state == before, "a move taken back leaves something behind")
+
+
+# ---- words
+
+
+def words_can_be_said(game: Game, players: int) -> None:
+    """Every message of every language is one that the page and the terminal can say."""
+    for language in languages():
+        wrong = find_unsayable(text_of(game.id, language))
+        demand(not wrong, f"words/{language}.ftl: {'; '.join(wrong)}")
 
 
 # ---- learners
@@ -391,6 +403,7 @@ Check = Callable[[Game, int], None]
 CHECKS: tuple[Check, ...] = (
     games_end,
     something_is_legal,
+    words_can_be_said,
     bytes_round_trip,
     positions_round_trip,
     moves_round_trip,
