@@ -1,0 +1,1 @@
+"""The Picking Belt, a small game for karfunkel."""
