@@ -17,7 +17,8 @@ from karfunkel.notation.declared_notation import DeclaredNotation
 from tests.outside import EXAMPLES, installed, note_package, outside_games
 
 OURS = ["edelstein", "basari", "emerald"]
-OUTSIDE = ["geode", "tailings"]
+OUTSIDE = ["geode", "tailings", "picking"]
+"""The examples, by their titles."""
 
 
 @pytest.fixture(scope="module")

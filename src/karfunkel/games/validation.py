@@ -45,13 +45,11 @@ def check_game(game: Any) -> None:
 
 def check_notation(game: Game, module: Any) -> None:
     """Refuse a module `notation` that has no notation of this game."""
-    from karfunkel.notation.notation import Notation  # noqa: PLC0415  # only games of packages need it so early
-
-    notation = getattr(module, "NOTATION", None)
-    if not isinstance(notation, Notation):
+    meant = getattr(getattr(module, "NOTATION", None), "game", None)
+    if not isinstance(meant, Game):
         raise Error(f"{module.__name__} has no NOTATION")
-    if notation.game.id != game.id:
-        raise Error(f"the NOTATION in {module.__name__} is for {shown(notation.game.id)}, not for {game.id}")
+    if meant.id != game.id:
+        raise Error(f"the NOTATION in {module.__name__} is for {shown(meant.id)}, not for {game.id}")
 
 
 def _check_number(game: Game, name: str, least: int) -> None:
