@@ -21,8 +21,9 @@ NAMED = re.compile(rf"\b({'|'.join([*FOLDERS, *MATERIAL])})s?\b", re.IGNORECASE)
 GENERAL = [
     *(file for file in PACKAGE.rglob("*.py") if not file.is_relative_to(PACKAGE / "games")),
     *(PACKAGE / "games").glob("*.py"),
-    *(file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte") and "games" not in file.parts),
-    *(PAGE / "games").glob("*.ts"),
+    *(PACKAGE / "words").rglob("*.ftl"),
+    *(file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte", ".css") and "games" not in file.parts),
+    *(file for file in (PAGE / "games").glob("*.*") if file.is_file()),
     *(PAGE / "games" / "general").rglob("*.*"),
     *(ROOT / "tools").glob("*.py"),
     *(ROOT / "web" / "plugins").glob("*.ts"),
@@ -39,6 +40,7 @@ def named_in(file: Path) -> Iterator[str]:
 def test_the_folders_are_those_of_games_and_their_libraries() -> None:
     assert set(GAMES) & set(FOLDERS) == {"edelstein", "basari", "emerald"}
     assert len(GENERAL) > 200
+    assert {file.suffix for file in GENERAL} >= {".py", ".ts", ".svelte", ".css", ".ftl"}
 
 
 @pytest.mark.parametrize("part", [PACKAGE, ROOT / "web", ROOT / "tools"], ids=lambda part: part.name)
