@@ -13,7 +13,7 @@ from rich.console import Console
 from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.conformance import ConformanceError
-from karfunkel.conformance.checks import nobody_is_told_secrets
+from karfunkel.conformance.checks import games_end, nobody_is_told_secrets
 from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, int8, rule, verbs
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, Games, part_of
@@ -266,3 +266,17 @@ def test_the_page_knows_what_every_view_has() -> None:
     known = re.search(r"KNOWN[^=]*= new Set\(\[(.*?)\]\)", source, re.DOTALL)
     assert known is not None
     assert set(re.findall(r'"(\w+)"', known[1])) == EVERY_VIEW
+
+
+def test_whoever_has_more_points_must_have_a_better_place() -> None:
+    """A verb `ahead` takes the place of the comparison of points; one that forgets them is found."""
+
+    @rule
+    def ahead(table: Any, seat: int, other: int) -> int:
+        return other - seat
+
+    game = GAMES["basari"]
+    rules = types.ModuleType("rules")
+    vars(rules).update(vars(game.verbs), ahead=ahead)
+    with pytest.raises(ConformanceError, match="has better points than seat"):
+        games_end(replace(game, verbs=rules), 3)

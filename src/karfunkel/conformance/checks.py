@@ -58,6 +58,12 @@ def games_end(game: Game, players: int) -> None:
         demand(winners, f"nobody has won random game {seed}")
         first = [seat for seat in range(players) if places[seat] == 1]
         demand(winners == first, f"random game {seed}: seats {winners} win, but seats {first} are first")
+        points = [game.plain.signed_score(table, seat) for seat in range(players)]
+        for seat, other in product(range(players), repeat=2):
+            is_so = points[seat] <= points[other] or places[seat] < places[other]
+            demand(
+                is_so, f"random game {seed}: seat {seat} has better points than seat {other}, but not a better place"
+            )
 
 
 def something_is_legal(game: Game, players: int) -> None:
