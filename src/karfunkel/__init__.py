@@ -1,7 +1,7 @@
 """karfunkel: a home for gem games, and for others.
 
 >>> import karfunkel
->>> from karfunkel.games.registry import GAMES, first_game
+>>> from karfunkel.games.registry import first_game
 >>> table = karfunkel.new(first_game(), players=4, seed=7)
 >>> seat = table.to_act[0]
 >>> events = table.play(seat, table.moves(seat)[0])

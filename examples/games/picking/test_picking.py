@@ -1,7 +1,5 @@
 """The Picking Belt keeps to what every game must keep to, and to its own rules."""
 
-# ruff: noqa: D103, N802, S101
-
 import pytest
 
 import karfunkel
