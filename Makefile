@@ -12,7 +12,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# What is imported is compiled then; to compile all that is installed would take longer than to install it.
+# What is imported is compiled then; to compile all that is installed would take longer than to install it. And what was
+# compiled is kept, whatever the shell says: else each of hundreds of processes compiles anew all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 
