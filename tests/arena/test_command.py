@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -28,18 +30,23 @@ def arena(*words: str, status: int = 0) -> subprocess.CompletedProcess[str]:
     return done
 
 
-def started(folder: Path) -> subprocess.Popen[str]:
-    """A long contest under way, with a few games in its folder."""
-    process = subprocess.Popen(
+@contextmanager
+def started(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A long contest under way, with a few games in its folder. What a failing test leaves of it is ended."""
+    with subprocess.Popen(
         [*ARENA, *MANY, "--out", str(folder), "--no-records"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    while process.poll() is None and not ((folder / "games.jsonl").exists() and len(read_games(folder)) >= 5):
-        time.sleep(0.02)
-    return process
+    ) as process:
+        try:
+            while process.poll() is None and not ((folder / "games.jsonl").exists() and len(read_games(folder)) >= 5):
+                time.sleep(0.02)
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def nobody_is_left(group: int) -> bool:
@@ -68,24 +75,24 @@ def goes_on(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_ctrl_c_stops_cleanly_and_says_how_to_go_on(tmp_path: Path) -> None:
-    process = started(tmp_path)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    out, errors = process.communicate(timeout=60)
+    with started(tmp_path) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+        out, errors = process.communicate(timeout=60)
+        assert nobody_is_left(process.pid)
     assert process.returncode == 130
     assert "Traceback" not in errors
     assert f"The same command with --out {tmp_path} goes on from here." in errors
     assert "random" in out, "what was found so far"
     assert (tmp_path / "report.html").exists()
-    assert nobody_is_left(process.pid)
     goes_on(tmp_path)
 
 
 @pytest.mark.slow
 def test_one_that_is_killed_leaves_nobody_behind_and_goes_on(tmp_path: Path) -> None:
-    process = started(tmp_path)
-    process.kill()
-    process.communicate(timeout=60)
-    assert nobody_is_left(process.pid)
+    with started(tmp_path) as process:
+        process.kill()
+        process.communicate(timeout=60)
+        assert nobody_is_left(process.pid)
     goes_on(tmp_path)
 
 

@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -110,6 +111,33 @@ def test_a_crew_that_is_closed_stops_and_leaves_nobody_behind() -> None:
     with closing(ProcessPool(2).play(planned, planned.fixtures())) as games:
         next(games)
     assert crew_module.multiprocessing.active_children() == []
+
+
+def test_a_worker_that_is_not_ready_when_its_parent_is_killed_leaves_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its parent is gone already here, and its bots take their time."""
+    told, left = [], threading.Event()
+
+    class GoneParent:
+        def join(self) -> None:
+            told.append("the parent is gone")
+
+    class SlowBots(ContestBots):
+        def __init__(self, contest: Contest) -> None:
+            time.sleep(0.1)
+            super().__init__(contest)
+
+        def close(self) -> None:
+            super().close()
+            told.append("the bots are closed")
+
+    monkeypatch.setattr(crew_module, "ContestBots", SlowBots)
+    monkeypatch.setattr(crew_module, "Finalize", lambda *_, **__: None)
+    monkeypatch.setattr(crew_module.multiprocessing, "parent_process", GoneParent)
+    monkeypatch.setattr(crew_module.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(crew_module.os, "_exit", lambda _: left.set())
+    crew_module._initialise(contest("random"), threading.Event())
+    assert left.wait(60)
+    assert told == ["the parent is gone", "the bots are closed"]
 
 
 def test_a_game_under_way_is_left_when_nobody_waits_for_it(tmp_path: Path) -> None:

@@ -144,9 +144,9 @@ def _initialise(contest: Contest, stop: Any) -> None:
     """Get ready, once: bots think for the first time before anything is counted."""
     global _bots_of_process, _stop  # noqa: PLW0603 - what a process has, its jobs share
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
     _stop = stop
     _bots_of_process = ContestBots(contest)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()  # once there are bots to close
     Finalize(None, _bots_of_process.close, exitpriority=1)  # a process of a pool leaves without looking back
     _bots_of_process.warm_up()
 
