@@ -21,6 +21,10 @@ INSTALL := $(PIP) install --no-compile --constraint constraints.txt
 PAGE := src/karfunkel/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words $(wildcard src/karfunkel/games/*/words) -type f)
 
+# What the checks of the page read besides.
+PAGE_TESTS := $(shell find web/tests web/tsconfig.json web/package-lock.json tests/teller_cases.json -type f; \
+	find docs src/karfunkel/games -name '*.md')
+
 .PHONY: play test test-all check check-all test-one lint types imports page-check compiled programs page wire golden peers \
 	budgets clean
 
@@ -69,11 +73,15 @@ types: .venv/installed-test
 imports: .venv/installed-test
 	$(BIN)/lint-imports
 
-page-check: $(PAGE)
+page-check: .venv/page-checked
+
+.venv/page-checked: $(PAGE) $(PAGE_SOURCES) $(PAGE_TESTS)
+	@touch $@-from
 	tools/page.sh check
+	@mv $@-from $@
 
 compiled: .venv/installed
-	$(BIN)/python tools/compile_rules.py
+	$(BIN)/python -m tools.compile_rules
 
 programs:
 	tools/need.sh postgresql chromium
