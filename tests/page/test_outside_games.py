@@ -44,6 +44,23 @@ OUT_OF_SIGHT = """() => [
     })
     .map((part) => part.className)"""
 
+# Which values of a row are not wholly inside the panel or the section that they belong to.
+CLIPPED = """() => [...document.querySelectorAll(".panel-of-seat, .shared > section")].flatMap((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return [...part.querySelectorAll("li, td, dd")].filter((value) => {
+        const box = value.getBoundingClientRect();
+        const scroller = value.closest(".scroll");
+        const hidden = scroller !== null && scroller.scrollWidth > scroller.clientWidth + 1;
+        return hidden || box.left < left || box.right > right + 1 || box.top < top || box.bottom > bottom + 1;
+    }).map((value) => `${part.ariaLabel ?? "all"}: ${value.innerText}`);
+})"""
+# Which part of the height above the bar is covered by what lies on the table.
+COVERED = """() => {
+    const [board, things] = [".general > .board", ".things"].map((name) => document.querySelector(name));
+    return things.getBoundingClientRect().height / board.getBoundingClientRect().height;
+}"""
+FILLED = 0.7
+
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -144,6 +161,27 @@ def test_what_one_needs_to_decide_is_in_sight_and_nothing_meets(
     anna.settle()
     assert page.evaluate(WRONG) == []
     assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("size", ["small phone", "phone", "sideways", "tablet", "wide tablet", "desk"])
+def test_four_players_and_their_rows_are_in_sight_and_a_large_window_is_filled(
+    come: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch, size: str
+) -> None:
+    monkeypatch.setitem(SIZES, "wide tablet", (1180, 820))
+    anna = come(size=size, reduced_motion="reduce", has_touch=True).named("Anna")
+    anna.context.add_init_script("localStorage.setItem('karfunkel.guide', 'off')")
+    table = anna.new_table("picking", 4)
+    questions = iter(range(4))
+    play_until(anna, table, lambda _: next(questions) == 3, seed=3)
+    page = anna.see(f"/t/{table}")
+    wait_for_question(page)
+    anna.settle()
+    assert page.locator(".panel-of-seat").count() == 4
+    assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(OUT_OF_SIGHT.replace(".panel-of-seat.mine", ".panel-of-seat")) == []
+    assert page.evaluate(WRONG) == []
+    if size in ("tablet", "wide tablet"):
+        assert page.evaluate(COVERED) > FILLED
 
 
 def said(language: str, message: str) -> str:

@@ -64,10 +64,10 @@ column-bag =
 field-stones = Gesammelt
 column-stones =
     { $number ->
-        [1] Gra
-        [2] Top
+        [1] Granat
+        [2] Topas
         [3] Jade
-       *[4] Ber
+       *[4] Bernstein
     }
 field-picker = { "" }
 field-pushed = { "" }

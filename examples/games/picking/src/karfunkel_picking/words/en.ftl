@@ -64,10 +64,10 @@ column-bag =
 field-stones = Picked
 column-stones =
     { $number ->
-        [1] gar
-        [2] top
+        [1] garnet
+        [2] topaz
         [3] jade
-       *[4] amb
+       *[4] amber
     }
 field-picker = { "" }
 field-pushed = { "" }

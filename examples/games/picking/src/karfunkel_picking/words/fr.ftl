@@ -64,10 +64,10 @@ column-bag =
 field-stones = Récolte
 column-stones =
     { $number ->
-        [1] gre
-        [2] top
+        [1] grenat
+        [2] topaze
         [3] jade
-       *[4] amb
+       *[4] ambre
     }
 field-picker = { "" }
 field-pushed = { "" }

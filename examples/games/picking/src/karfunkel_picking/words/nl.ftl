@@ -64,10 +64,10 @@ column-bag =
 field-stones = Verzameld
 column-stones =
     { $number ->
-        [1] gra
-        [2] top
+        [1] granaat
+        [2] topaas
         [3] jade
-       *[4] bar
+       *[4] barnsteen
     }
 field-picker = { "" }
 field-pushed = { "" }
