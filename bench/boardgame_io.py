@@ -26,7 +26,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from server import LOAD_CORE, SERVER_CORE, Socket, Tally, count, measure, memory
+from server import LOAD_CORE, SERVER_CORE, Socket, Tally, count, games_for_two, measure, memory
 
 FOLDER = Path(__file__).parent / "boardgame_io"
 THEIRS = "boardgame.io"
@@ -220,7 +220,7 @@ def _print_ratios(rounds: list[dict[str, Row]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default="emerald,edelstein", help="our games, with commas between them")
+    parser.add_argument("--games", default=",".join(games_for_two()), help="our games, with commas between them")
     parser.add_argument("--tables", type=int, default=200, help="tables and matches at once")
     parser.add_argument("--seconds", type=float, default=6, help="how long each is measured in a round")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")

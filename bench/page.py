@@ -3,7 +3,7 @@
 Printed are the time from the address to a lobby that can be used (with nothing kept from before), the time from a
 message of the socket to its being drawn (p50, p95 and the longest, speed off, over a game against bots), what a line of
 the log costs the processor (the browser's own account, stepping through a replay: others at work on the machine do not
-change it much), how many frames of an animated round with five players take too long, and the compressed size of all
+change it much), how many frames of an animated round with all seats taken take too long, and the compressed size of all
 that the page sends. The first visit of a table loads its game besides.
 
     python -m bench.page
@@ -20,9 +20,11 @@ from tests.page.browsing import Visitor, browsing
 from tests.page.playing import click_one, play_until, wait_for_question
 from tests.server.running import serving, settings_for
 
+from karfunkel.games.registry import GAMES
 from karfunkel.server.pages import built_files
 
 KB = 1024
+USUAL_PLAYERS = 4
 # From the socket's message to the end of the frame in which it is drawn: after the frame's own work a message comes.
 TIMES = """
     window.drawn = [];
@@ -173,25 +175,26 @@ def main() -> None:
         times = lobby(browser, url, given.visits)
         usual = statistics.median(times)
         print(f"lobby usable after       {usual:6.0f} ms (median of {len(times)}, longest {max(times):.0f})")
-        for game, players in (("edelstein", 4), ("basari", 4), ("emerald", 4)):
+        sizes = {game.id: min(USUAL_PLAYERS, game.max_players) for game in GAMES.values()}
+        for game, players in sizes.items():
             drawn = sorted(drawing(browser, url, game, players, given.clicks))
             p95 = drawn[int(len(drawn) * 0.95)]
             print(
                 f"{game:<10} message drawn {statistics.median(drawn):6.1f} ms (p95 {p95:.1f}, longest {drawn[-1]:.1f}, "
                 f"{len(drawn)} messages)"
             )
-        for game, players in (("edelstein", 4), ("basari", 4), ("emerald", 4)):
+        for game, players in sizes.items():
             parts = work(browser, url, game, players, given.steps)
             told = ", ".join(f"{part} {spent:.1f}" for part, spent in parts.items())
             print(f"{game:<10} a line costs  {sum(parts.values()):6.1f} ms of the processor ({told})")
-        for game in ("edelstein", "emerald"):
-            frames = smoothness(browser, url, game, 5, given.rounds)
+        for game, players in {game.id: game.max_players for game in GAMES.values()}.items():
+            frames = smoothness(browser, url, game, players, given.rounds)
             long = 100 * sum(frame > LONG_FRAME for frame in frames) / len(frames)
-            print(f"{game:<10} animated      {long:6.1f} % of {len(frames)} frames over 33 ms, with five players")
+            print(f"{game:<10} animated      {long:6.1f} % of {len(frames)} frames over 33 ms, with {players} players")
         print(f"first visit of the lobby {first_visit(browser, url) / KB:6.0f} KB of scripts, styles and fonts")
     for what, endings in (("scripts and styles", (".js", ".css")), ("words of all languages", (".json",))):
-        sizes = weight(endings)
-        print(f"{what:<24} {sizes['br'] / KB:6.1f} KB by Brotli, {sizes['gzip'] / KB:.1f} KB by gzip")
+        bytes_by = weight(endings)
+        print(f"{what:<24} {bytes_by['br'] / KB:6.1f} KB by Brotli, {bytes_by['gzip'] / KB:.1f} KB by gzip")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ Two people sit at each table and play at random, without thinking. Every move is
 is answered). Printed are moves a second, the time from sending a move to the other's being told of it (p50, p99), the
 server's memory and the time of its core that a move takes.
 
-    python bench/server.py                          # emerald and edelstein, 1, 50 and 200 tables
+    python bench/server.py                          # every game for two, with 1, 50 and 200 tables
     python bench/server.py --tables 200 --profile where.svg
 """
 
@@ -27,7 +27,10 @@ import httpx
 import msgspec
 import uvloop
 
+from karfunkel.games.registry import GAMES
+
 SERVER_CORE, LOAD_CORE = 0, 1
+PLAYERS = 2
 PATIENCE = 60
 TEXT, PING, PONG = 1, 9, 10
 
@@ -214,7 +217,7 @@ async def _table(url: str, game: str, number: int, tally: Tally, dice: random.Ra
     """Two people at a table that is ready to begin; what begins it."""
     host, cookie = await _guest(url, f"host {number}")
     other, other_cookie = await _guest(url, f"other {number}")
-    opened = (await host.post("/api/tables", json={"game": game, "players": 2, "starts_when_full": True})).json()
+    opened = (await host.post("/api/tables", json={"game": game, "players": PLAYERS, "starts_when_full": True})).json()
     loop = asyncio.get_running_loop()
     port = int(url.rpartition(":")[2])
     players = []
@@ -319,9 +322,14 @@ def measure(game: str, tables: int, seconds: float, folder: Path, profile: Path 
         process.wait()
 
 
+def games_for_two() -> list[str]:
+    """The games that two can play, which is how many sit at each table here."""
+    return [game.id for game in GAMES.values() if PLAYERS in game.sizes]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", default="emerald,edelstein", help="games, with commas between them")
+    parser.add_argument("--games", default=",".join(games_for_two()), help="games, with commas between them")
     parser.add_argument("--tables", default="1,50,200", help="numbers of tables at once, with commas between them")
     parser.add_argument("--seconds", type=float, default=10, help="how long each is measured")
     parser.add_argument("--profile", type=Path, help="let py-spy write into this file where the server spends its time")
