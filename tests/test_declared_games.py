@@ -5,6 +5,7 @@ import types
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from rich.console import Console
 from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.conformance import ConformanceError
-from karfunkel.conformance.checks import games_end, nobody_is_told_secrets
+from karfunkel.conformance.checks import games_end, languages_say_the_same, nobody_is_told_secrets
 from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, int8, rule, verbs
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, Games, part_of
@@ -24,8 +25,8 @@ from karfunkel.notation import registry
 from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import NUMBER, SEAT, Event, Events
 from karfunkel.notation.notation import EVERY_VIEW
-from karfunkel.table import Table
-from karfunkel.words import Words
+from karfunkel.table import Table, from_position
+from karfunkel.words import Words, languages, text_of
 from tests.outside import ROOT, installed, outside_games
 
 CHOSE = 1
@@ -160,6 +161,32 @@ def test_the_terminal_lays_two_numbers_at_a_table_of_two_below_the_seats(play_su
     assert re.search(r"^\s*suits\s+4 3 2 1\s*$", drawn, re.IGNORECASE | re.MULTILINE)
 
 
+@pytest.mark.parametrize(
+    ("language", "bag", "stones"),
+    [("en", "garnet: 10  topaz: 12", "garnet: 2  topaz: 0"), ("de", "Granat: 10  Topas: 12", "Granat: 2  Topas: 0")],
+)
+def test_the_terminal_names_the_columns_of_a_row_as_the_page_does(
+    games: Games, language: str, bag: str, stones: str
+) -> None:
+    position = {"game": "picking", "players": 4, "stones": [[2, 0, 3, 0], *[[0] * 4] * 3], "bag": [10, 12, 9, 12]}
+    view, screen = from_position(position).view(0), Console(width=150, record=True, file=StringIO())
+    people = PlayerNames(Words(language, ("picking",)), 0)
+    screen.print(ViewGrid(games["picking"], people, {**view, "bag": [10, 12, 9, 12]}).table())
+    drawn = screen.export_text()
+    assert bag in drawn
+    assert stones in drawn
+
+
+def test_the_terminal_writes_the_rows_of_a_grid_below_each_other(play_suits: Callable[..., Table]) -> None:
+    table, screen = play_suits(), Console(width=80, record=True, file=StringIO())
+    words = Words("en", ())
+    words.has = lambda name: name == "column-suits"  # type: ignore[method-assign]
+    words.say = lambda name, **about: f"c{about['number']}" if name == "column-suits" else name  # type: ignore[method-assign]
+    view = {**table.view(0), "suits": [[1, 2], [3, 4]]}
+    screen.print(ViewGrid(table._notation.game, PlayerNames(words, 0), view).table())
+    assert re.search(r"c1: 1  c2: 2\s*\n\s*c1: 3  c2: 4", screen.export_text())
+
+
 def test_a_secret_row_that_is_nobodys_is_compared_as_a_whole(play_suits: Callable[..., Table]) -> None:
     table = play_suits(secrets=("suits",), hide=hide_last_suit)
     single = SingleTable(table._notation.game, table.state, "margin")
@@ -280,3 +307,52 @@ def test_whoever_has_more_points_must_have_a_better_place() -> None:
     vars(rules).update(vars(game.verbs), ahead=ahead)
     with pytest.raises(ConformanceError, match="has better points than seat"):
         games_end(replace(game, verbs=rules), 3)
+
+
+@pytest.mark.parametrize("verb", ["apply", "draw"])
+def test_a_game_that_forgets_to_go_on_is_found(games: Games, verb: str) -> None:
+    """Without `go_on` at the end of a verb the game seems to be over, and everything else is as it should be."""
+    game = games["picking"]
+    source = Path(game.verbs.__file__ or "").read_text("utf-8")
+    before, start, after = source.partition(f"def {verb}(")
+    rules = types.ModuleType("forgetful")
+    exec(before + start + after.replace("    go_on(table)\n", "", 1), vars(rules))  # noqa: S102
+    games_end(game, 3)
+    with pytest.raises(ConformanceError, match="nothing is pending, but the game goes on if `go_on` is called"):
+        games_end(replace(game, verbs=rules, table=rules.Table), 3)
+
+
+# ---- words
+
+
+def without(removed: str, *spoken: str) -> Callable[[str | None, str], str]:
+    """The texts of a game in which these languages lack a message; all do if none is named."""
+
+    def changed(scope: str | None, language: str) -> str:
+        text = text_of(scope, language)
+        return (
+            re.sub(rf"^{removed} =.*\n", "", text, flags=re.MULTILINE) if language in (spoken or languages()) else text
+        )
+
+    return changed
+
+
+def test_a_move_without_a_word_in_one_language_is_found(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    languages_say_the_same(games["picking"], 2)
+    monkeypatch.setattr("karfunkel.conformance.checks.text_of", without("move-jade", "de"))
+    with pytest.raises(ConformanceError, match=r"words/de.ftl lacks move-jade \(as in en.ftl\)"):
+        languages_say_the_same(games["picking"], 2)
+
+
+def test_a_move_without_a_word_in_any_language_is_found(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karfunkel.conformance.checks.text_of", without("move-jade"))
+    with pytest.raises(ConformanceError, match=r"no words/\*.ftl says the move 'jade': move-jade would"):
+        languages_say_the_same(games["picking"], 2)
+
+
+def test_a_language_that_a_game_does_not_speak_lacks_nothing(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "karfunkel.conformance.checks.text_of",
+        lambda scope, language: text_of(scope, language) if language in ("en", "nl") else "",
+    )
+    languages_say_the_same(games["picking"], 2)

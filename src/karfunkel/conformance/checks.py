@@ -18,12 +18,15 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn import Batch, observation_fields
 from karfunkel.learn.observation import observe_plainly
+from karfunkel.notation.declared_notation import JOINT, DeclaredNotation
 from karfunkel.notation.field_writers import written
 from karfunkel.notation.position_fields import from_line, to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table import Table, from_record, verify
 from karfunkel.words import languages, text_of
+from karfunkel.words.move_words import move_message
 from karfunkel.words.subset import find_unsayable
+from karfunkel.words.translations import Catalogue
 
 GAMES_EACH = 25
 """How many random games most checks play."""
@@ -53,6 +56,7 @@ def games_end(game: Game, players: int) -> None:
         for step, table in enumerate(random_states(game, players, seed)):
             demand(step < MOST_STEPS, f"random game {seed} does not end")
             demand(not game.check(table), f"random game {seed}, step {step}: {game.check(table)}")
+        _check_nothing_follows(game, table, f"random game {seed}, step {step}")
         places = game.places(table)
         winners = [seat for seat in range(players) if game.plain.wins(table, seat)]
         demand(winners, f"nobody has won random game {seed}")
@@ -64,6 +68,16 @@ def games_end(game: Game, players: int) -> None:
             demand(
                 is_so, f"random game {seed}: seat {seat} has better points than seat {other}, but not a better place"
             )
+
+
+def _check_nothing_follows(game: Game, table: Any, where: str) -> None:
+    """Demand that a table at which nothing is pending is one at which the game is over."""
+    after = table.copy()
+    game.plain.go_on(after)
+    ended = after.to_bytes() == table.to_bytes()
+    demand(
+        ended, f"{where}: nothing is pending, but the game goes on if `go_on` is called: `apply` and `draw` do so last"
+    )
 
 
 def something_is_legal(game: Game, players: int) -> None:
@@ -180,6 +194,38 @@ def words_can_be_said(game: Game, players: int) -> None:
     for language in languages():
         wrong = find_unsayable(text_of(game.id, language))
         demand(not wrong, f"words/{language}.ftl: {'; '.join(wrong)}")
+
+
+def languages_say_the_same(game: Game, players: int) -> None:
+    """What a game says in one language it says in all that it speaks; whoever has words for moves has them for all."""
+    said = {language: _messages(game, language) for language in languages()}
+    spoken = {language: names for language, names in said.items() if names}
+    every = set[str]().union(*spoken.values())
+    for language, names in spoken.items():
+        lacking = {name: next(other for other in spoken if name in spoken[other]) for name in sorted(every - names)}
+        what = ", ".join(f"{name} (as in {other}.ftl)" for name, other in lacking.items())
+        demand(not lacking, f"words/{language}.ftl lacks {what}")
+    if isinstance(notation_of(game.id), DeclaredNotation) and any(name.startswith("move-") for name in every):
+        for move in _moves_of_random_games(game, players):
+            actions = [move_message(action) for action in move.split(JOINT)]
+            known = move_message(move) in every or every.issuperset(actions)
+            demand(known, f"no words/*.ftl says the move {move!r}: {' and '.join(dict.fromkeys(actions))} would")
+
+
+def _messages(game: Game, language: str) -> set[str]:
+    return set(Catalogue(language, text_of(game.id, language)).entries)
+
+
+def _moves_of_random_games(game: Game, players: int) -> set[str]:
+    """The texts of the moves that are possible in some random games."""
+    notation, moves = notation_of(game.id), set[str]()
+    for seed in range(GAMES_TOLD):
+        for table in random_states(game, players, seed):
+            if not chance_pending(table) and table.said_count == 0:
+                for seat in range(players):
+                    if game.plain.acts(table, seat):
+                        moves.update(notation.moves(table, seat))
+    return moves
 
 
 # ---- learners
@@ -410,6 +456,7 @@ CHECKS: tuple[Check, ...] = (
     games_end,
     something_is_legal,
     words_can_be_said,
+    languages_say_the_same,
     bytes_round_trip,
     positions_round_trip,
     moves_round_trip,

@@ -26,5 +26,10 @@ def own_move_words(words: Words, move: str) -> str:
     return "" if said == BETWEEN.join(map(readable, move.split(JOINT))) else said
 
 
+def move_message(text: str) -> str:
+    """The name of the message that says a move, or an action of it."""
+    return f"move-{UNNAMEABLE.sub('-', text)}"
+
+
 def _said(words: Words, text: str) -> str | None:
-    return words.say_if_known(f"move-{UNNAMEABLE.sub('-', text)}")
+    return words.say_if_known(move_message(text))

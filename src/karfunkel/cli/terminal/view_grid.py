@@ -1,6 +1,6 @@
 """A grid of any game's view: its fields, laid out in rows and columns."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, JustifyMethod, RenderableType
@@ -67,13 +67,27 @@ class ViewGrid:
     def _text(self, name: str, value: Any, number: int = 1) -> str:
         """A value in the game's own words (`value-<field>`, with its place in a row), or as it is."""
         if isinstance(value, list):
+            if (columns := self._columns(name, value)) is not None:
+                return columns
             parts = (self._text(name, part, place) for place, part in enumerate(value, start=1))
-            return " ".join(filter(None, parts)) or NOTHING
+            between = "\n" if self._words.has(f"column-{name}") else " "
+            return between.join(filter(None, parts)) or NOTHING
         if value is None:
             return NOTHING
         seat = self._people.name(value) if value in range(self._view["players"]) else ""
         said = self._words.say_if_known(f"value-{name}", value=_plain(value), number=number, name=seat)
         return escape(str(_plain(value))) if said is None else said.strip()
+
+    def _columns(self, name: str, values: Sequence[Any]) -> str | None:
+        """A row with what stands above its columns (`column-<field>`); None if the game has no words for these."""
+        rows = any(isinstance(value, list) for value in values)
+        if rows or len(values) < 2 or not self._words.has(f"column-{name}") or self._words.has(f"value-{name}"):
+            return None
+        numbered = enumerate(values, start=1)
+        heads = [
+            (self._words.say(f"column-{name}", number=place), self._text(name, value)) for place, value in numbered
+        ]
+        return "  ".join(f"[dim]{head.strip()}:[/] {text}" for head, text in heads)
 
 
 def _plain(value: Any) -> str | int:
