@@ -19,7 +19,7 @@ from karfunkel.games.registry import GAMES
 from karfunkel.words import Words, checked_language, languages, scopes_of, system_language
 from karfunkel.words.fluent_files import text_of
 from karfunkel.words.translations import catalogue_of
-from tests.cli.screens import WIDTH, screen_of
+from tests.cli.screens import WIDTH, answers, screen_of
 from tests.commands import karfunkel as command
 from tests.outside import installed, outside_games
 from tests.test_words import found_in
@@ -163,6 +163,30 @@ def test_a_name_is_never_markup(game: str, language: str) -> None:
     ui = ui_for(game, 0, language, shapes=True, names={1: "[bold]Ben", 2: "[/]"})
     assert ui.people.name(1) == r"\[bold]Ben"
     assert ui.draw(table.view(0))
+
+
+# ---- what is refused
+
+
+@every_language
+@pytest.mark.parametrize(("typed", "code"), [("9r", "illegal-move"), ("hop", "invalid-move")])
+def test_why_a_move_is_refused_is_said_in_the_language_of_the_person(language: str, typed: str, code: str) -> None:
+    """In English with the reason that the rules give, which is English."""
+    table = karfunkel.new("basari", players=3, seed=1)
+    with pytest.raises(Error) as refused:
+        table.play(0, typed)
+    screen = " ".join(screen_of(table, answers([typed]), language=language).split())
+    assert (Words(language).say(f"error-{code}") in screen) == (language != "en")
+    assert (str(refused.value) in screen) == (language == "en")
+    assert all(part not in screen for part in ("does not answer", "you are asked")) or language == "en"
+
+
+def test_whatever_the_server_refuses_has_words() -> None:
+    """Codes that are written out in the sources; only those for programs may have none."""
+    sources = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    codes = set(re.findall(r'Refused\(\s*"([a-z-]+)"', sources))
+    assert len(codes) > 20
+    assert [code for code in sorted(codes) if not Words("en").has(f"error-{code}")] == ["bad-request"]
 
 
 # ---- words stand in Fluent files

@@ -1,6 +1,6 @@
 """Prints sentences, lists and errors in a terminal, in the person's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import Console, RenderableType
@@ -14,8 +14,8 @@ from karfunkel.words import ENGLISH, Words
 
 MOST_QUOTED = 60
 """So much of what a person typed is repeated."""
-MOVES_REFUSED = ("illegal-move", "invalid-move")
-"""How a server says that a move is not possible."""
+MOVES_REFUSED: Mapping[type[Error], str] = {IllegalMove: "illegal-move", InvalidMove: "invalid-move"}
+"""How a server calls it that a move is not possible."""
 
 
 class Command(NamedTuple):
@@ -47,13 +47,13 @@ class Printer:
         self._say(escape(text if text.endswith((".", "!", "?", ")")) else f"{text}."))
 
     def _reason(self, error: Error) -> str:
-        """Why something was refused. What the rules say against a move is English in all languages."""
-        if isinstance(error, InvalidMove | IllegalMove) or (isinstance(error, Refused) and error.code in MOVES_REFUSED):
-            translated = self.words.say("error-illegal-move")
-            return str(error) if self.words.language == ENGLISH else f"{translated} ({error})"
-        if isinstance(error, Refused):
-            return self.words.say_if_known(f"error-{error.code}", reason=str(error)) or str(error)
-        return str(error)
+        """Why something was refused. What rules say against a move is English; others read what it comes to."""
+        code = error.code if isinstance(error, Refused) else MOVES_REFUSED.get(type(error), "")
+        if code in MOVES_REFUSED.values():
+            if self.words.language == ENGLISH:
+                return str(error)
+            return self.words.say("terminal-error-refused", reason=self.words.say(f"error-{code}"))
+        return self.words.say_if_known(f"error-{code}", reason=str(error)) or str(error)
 
     def _error(self, message: str, /, **arguments: str | int) -> Error:
         """What cannot be done, in the person's language; it may hold what was typed."""

@@ -116,6 +116,7 @@ terminal-put-up = Kein Tisch wartet auf dich. Einen neuen gibt es zum Beispiel m
 terminal-error-answer = Tippe eine Nummer von 1 bis { $last }, einen Zug oder help.
 terminal-error-answer-move = Tippe einen Zug oder help.
 terminal-error-number = Eine Wahl { $number } gibt es nicht; es gibt 1 bis { $last }.
+terminal-error-refused = { $reason } moves zählt alle Züge auf, die du jetzt machen kannst.
 terminal-error-command = „{ $text }“ ist nicht zu verstehen; help zeigt, was geht.
 terminal-error-before = „{ $text }“ ist vor dem Spiel nicht zu verstehen; help zeigt, was geht.
 terminal-error-step = „{ $text }“ ist nicht zu verstehen.

@@ -116,6 +116,7 @@ terminal-put-up = No table waits for you. Create one with, for example:
 terminal-error-answer = Type a number from 1 to { $last }, a move, or help.
 terminal-error-answer-move = Type a move, or help.
 terminal-error-number = There is no choice { $number }; the choices are 1 to { $last }.
+terminal-error-refused = { $reason } moves lists all that you can make now.
 terminal-error-command = “{ $text }” is not understood; type help to see what is.
 terminal-error-before = “{ $text }” is not understood before the game begins; type help to see what is.
 terminal-error-step = “{ $text }” is not understood.

@@ -116,6 +116,7 @@ terminal-put-up = Aucune table ne t’attend. Pour en créer une, par exemple :
 terminal-error-answer = Tape un numéro de 1 à { $last }, un coup ou help.
 terminal-error-answer-move = Tape un coup ou help.
 terminal-error-number = Il n’y a pas de choix { $number } ; les choix vont de 1 à { $last }.
+terminal-error-refused = { $reason } moves montre tous les coups que tu peux jouer maintenant.
 terminal-error-command = « { $text } » n’est pas compris ; help montre ce qui l’est.
 terminal-error-before = « { $text } » n’est pas compris avant la partie ; help montre ce qui l’est.
 terminal-error-step = « { $text } » n’est pas compris.

@@ -116,6 +116,7 @@ terminal-put-up = Er wacht geen tafel op je. Maak er bijvoorbeeld een met:
 terminal-error-answer = Typ een nummer van 1 tot { $last }, een zet of help.
 terminal-error-answer-move = Typ een zet of help.
 terminal-error-number = Er is geen keuze { $number }; de keuzes gaan van 1 tot { $last }.
+terminal-error-refused = { $reason } moves toont alle zetten die je nu kunt doen.
 terminal-error-command = “{ $text }” wordt niet begrepen; help toont wat wel.
 terminal-error-before = “{ $text }” wordt voor het spel niet begrepen; help toont wat wel.
 terminal-error-step = “{ $text }” wordt niet begrepen.
