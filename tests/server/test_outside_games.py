@@ -6,6 +6,7 @@ import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -159,6 +160,25 @@ def test_a_file_of_a_board_is_read_again_only_if_it_changed(tmp_path: Path, monk
     assert second is not None
     assert (len(read), second.body) == (2, b"the second")
     assert second.tag not in [one.tag for one in first if one]
+
+
+@pytest.mark.parametrize("path", ["board/index.js", "words/de", ""])
+def test_nothing_of_a_package_is_read_where_all_others_would_wait(
+    http: httpx.Client, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """A file is read, and looked for, in a thread without an event loop."""
+    waits: list[bool] = []
+    really = game_files.files
+
+    def found(package: str) -> Any:
+        waits.append(asyncio._get_running_loop() is not None)
+        return really(package)
+
+    monkeypatch.setattr(game_files, "files", found)
+    monkeypatch.setattr("karfunkel.words.fluent_files.files", found)
+    assert http.get(f"/api/games/geode/{path}".rstrip("/")).status_code == 200
+    assert waits
+    assert not any(waits)
 
 
 @pytest.mark.parametrize(("game", "players"), [("geode", 3), ("tailings", 2), (PLAIN, 2)])

@@ -24,7 +24,7 @@ from karfunkel.server.game_routes import GAME_HANDLERS
 from karfunkel.server.hub import Hub
 from karfunkel.server.limits import Rate
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.pages import PAGE_HANDLERS
+from karfunkel.server.pages import PAGE_HANDLERS, built_files
 from karfunkel.server.problems import on_error, on_http, on_surprise
 from karfunkel.server.routes import HANDLERS
 from karfunkel.server.safety import Guard, header
@@ -42,6 +42,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(built_files)
         store = await Store.open(settings.database)
         app.state.secret = await store.secret()
         app.state.new_guests = Rate(*settings.limits.new_guests)

@@ -1,4 +1,7 @@
-"""What can be asked about a game: what it is, its words, and the board that it brings along."""
+"""What can be asked about a game: what it is, its words, and the board that it brings along.
+
+All of that is read from files, in threads: a slow disk keeps nobody else waiting.
+"""
 
 from typing import Annotated, Any
 
@@ -18,8 +21,8 @@ AnyGame = Annotated[str, Parameter(max_length=20, pattern=GAME_ID, description="
 Language = Annotated[str, Parameter(min_length=2, max_length=2, pattern="^[a-z]*$", description="A language: `de`.")]
 
 
-@get("/api/games/{game:str}", summary="What a game is", responses=problems(400, 404))
-async def game_info(game: AnyGame) -> GameDescription:
+@get("/api/games/{game:str}", summary="What a game is", responses=problems(400, 404), sync_to_thread=True)
+def game_info(game: AnyGame) -> GameDescription:
     """Its players and options, its events with their fields, and where its board is, if it brings one along."""
     return describe(_known(game), board_address(game))
 
@@ -29,15 +32,16 @@ async def game_info(game: AnyGame) -> GameDescription:
     summary="The words of a game",
     responses=problems(400, 404),
     media_type=MediaType.TEXT,
+    sync_to_thread=True,
 )
-async def game_words(game: AnyGame, language: Language) -> Response[str]:
+def game_words(game: AnyGame, language: Language) -> Response[str]:
     """Its messages in Fluent: in English if it does not speak the language, and none if it has no words at all."""
     text = words_of(_known(game), language)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": ANEW})
 
 
-@get(f"/api/games/{{game:str}}/{BOARD}/{{path:path}}", include_in_schema=False)
-async def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -> Response[bytes]:
+@get(f"/api/games/{{game:str}}/{BOARD}/{{path:path}}", include_in_schema=False, sync_to_thread=True)
+def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -> Response[bytes]:
     """A file of the board that a game brings along."""
     found = board_file(_known(game), path.lstrip("/"))
     if found is None:
