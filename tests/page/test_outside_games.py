@@ -56,7 +56,7 @@ CLIPPED = """() => [...document.querySelectorAll(".panel-of-seat, .shared > sect
 })"""
 # Which part of the height above the bar is covered by what lies on the table.
 COVERED = """() => {
-    const [board, things] = [".general > .board", ".things"].map((name) => document.querySelector(name));
+    const [board, things] = [".general", ".things"].map((name) => document.querySelector(name));
     return things.getBoundingClientRect().height / board.getBoundingClientRect().height;
 }"""
 FILLED = 0.7
