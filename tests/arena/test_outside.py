@@ -111,6 +111,12 @@ def test_a_report_shows_points_below_0(games: Games, tmp_path: Path) -> None:
     small = contest("random", game="tailings", players=3, games=12)
     page = write_report(summary_of(small, played_by(small)), tmp_path)
     assert "Tailings, 3 players" in page.read_text("utf-8")
+    assert "The fewest win." in page.read_text("utf-8")
+    (tmp_path / "most").mkdir()
+    others = contest("random", game="basari", players=3, games=3)
+    assert "The fewest win." not in write_report(summary_of(others, played_by(others)), tmp_path / "most").read_text(
+        "utf-8"
+    )
     with (tmp_path / "games.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert min(int(row["score"]) for row in rows) < 0

@@ -68,7 +68,9 @@ def _cards(summary: Summary) -> Iterator[str]:
         "For each seat a bot sat on, with the interval of 95 %. Dotted: an equal share.",
         charts.win_chart(summary),
     )
-    yield _card("Points", "How the points at the end are spread; the line is the mean.", charts.score_chart(summary))
+    wins = " The fewest win." if game_called(summary.contest.game).order == "fewest" else ""
+    spread = f"How the points at the end are spread; the line is the mean.{wins}"
+    yield _card("Points", spread, charts.score_chart(summary))
     yield _card(
         "Ratings",
         "By the places of one game after the other, from 25 on (Plackett-Luce).",
