@@ -17,39 +17,41 @@ import time
 from pathlib import Path
 
 import httpx
+from tests.match.company import bot_move
 
+from karfunkel.match.clock import Clock
+from karfunkel.match.events import LogEntry, Opened, Sat
+from karfunkel.match.evolve import add_event
+from karfunkel.match.match import Match
 from karfunkel.server.settings import new_id
 from karfunkel.store import Store
-from karfunkel.store.summary import writing
+from karfunkel.store.summary import match_write
 from karfunkel.table.chance import new_seed
-from karfunkel.table.clock import Clock
-from karfunkel.table.entries import Line, Opened, Sat
-from karfunkel.table.sitting import Sitting
 
 DAY = 86_400
 
 
-def sleeping(number: int, moves: int) -> Sitting:
+def sleeping(number: int, moves: int) -> Match:
     """A slow game of two people, some moves old, with days left to think."""
     now = time.time_ns() // 1_000_000
     opened = Opened("emerald", 2, new_seed(), f"host {number}", new_id(), clock=Clock(7 * DAY))
-    sitting = Sitting(new_id(), Line(0, now, opened))
+    match = Match(new_id(), LogEntry(0, now, opened))
     for seat in (0, 1):
-        sitting.write(Sat(seat, f"guest {number}.{seat}", f"Guest {seat}"), now)
-    sitting.start(now)
+        add_event(match, Sat(seat, f"guest {number}.{seat}", f"Guest {seat}"), now)
+    match.start(now)
     for _ in range(moves):
-        seat = sitting.to_act()[0]
-        sitting.play(seat, sitting.playing().moves(seat)[0], now)
-    return sitting
+        seat = match.to_act()[0]
+        bot_move(match, seat, match.playing().moves(seat)[0], now)
+    return match
 
 
 async def fill(database: str, tables: int, moves: int) -> None:
     """Put sleeping tables into a database."""
     store = await Store.open(database)
     for first in range(0, tables, 500):
-        sittings = [sleeping(number, moves) for number in range(first, min(first + 500, tables))]
-        await store.write(*(writing(sitting, sitting.lines, new=True) for sitting in sittings))
-        print(f"\r{first + len(sittings)} tables", end="", flush=True)
+        matches = [sleeping(number, moves) for number in range(first, min(first + 500, tables))]
+        await store.write(*(match_write(match, match.log, new=True) for match in matches))
+        print(f"\r{first + len(matches)} tables", end="", flush=True)
     print()
     await store.close()
 

@@ -21,8 +21,8 @@ from pathlib import Path
 from karfunkel.bots.mind import mind_of
 from karfunkel.client import Client
 from karfunkel.client.socket import FollowedTable
+from karfunkel.match.commands import Resign, Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Resign, Sit
 from server import serve
 
 

@@ -9,9 +9,9 @@ from websockets.asyncio.server import ServerConnection, serve
 from karfunkel.client import Client
 from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused
+from karfunkel.match.commands import Play, Say
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Welcome, encode
-from karfunkel.table.commands import Play, Say
 from tests.server.players import run
 from tests.server.running import serving, settings_for
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
+from karfunkel.match.commands import AnyCommand
 from karfunkel.protocol import games, http, study
 from karfunkel.protocol.messages import FromClient, FromServer
-from karfunkel.table.commands import AnyCommand
 
 ROOTS: dict[str, Any] = {
     "FromClient": FromClient,
@@ -24,10 +24,10 @@ ROOTS: dict[str, Any] = {
     "Replay": http.Replay,
     "Scored": http.Scored,
     "Hint": study.Hint,
-    "Studied": study.Studied,
+    "GameAnalysis": study.GameAnalysis,
     "GameDescription": games.GameDescription,
 }
-HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
+HEADER = "// Made from the server's own types by `make wire`. CommandRequest not change it by hand.\n"
 INDENT = "  "
 
 

@@ -17,8 +17,8 @@ from bench.server import serve
 from karfunkel.client import Client, FollowedTable, Socket
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
+from karfunkel.match.commands import Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Sit
 
 OPEN_SOCKET = "memory of an open socket"
 GROUP = 50

@@ -27,10 +27,10 @@ from karfunkel.cli.remote.session import ServerSession
 from karfunkel.cli.terminal import LocalSession, ui_for
 from karfunkel.cli.terminal.player_names import bot_name
 from karfunkel.client import Client
+from karfunkel.match.clock import Clock
+from karfunkel.match.match import Seat
 from karfunkel.protocol.http import NewTable, OpenedTable
 from karfunkel.table import verify
-from karfunkel.table.clock import Clock
-from karfunkel.table.sitting import Seat
 from karfunkel.words import Words
 from tests.cli.remotely import PATIENCE, Person, any_choice, guests_of, scripted
 from tests.server.hand import Hands
@@ -374,7 +374,7 @@ def test_a_rematch_begins_when_all_have_sat_down_again(server: str, homes: Homes
 
 def test_one_whose_time_runs_out_can_take_over_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, clock = Hands(), Clock(each=60)
-    monkeypatch.setattr("karfunkel.server.hub.LOOK_AROUND", SOON)
+    monkeypatch.setattr("karfunkel.server.scheduler.LOOK_AROUND", SOON)
     with serving(hands.settings(tmp_path / "tables.db", grace=0, idle=SOON)) as url:
         wanted = NewTable("emerald", 2, seats=["open", "random"], starts_when_full=True, clock=clock)
         person = Person(Wishes(url, "Anna", join=put_up(url, wanted).table), tmp_path)
@@ -440,7 +440,7 @@ def test_who_has_missed_too_much_for_updates_is_told_it_all_the_same(
 ) -> None:
     visits: list[ServerSession] = []
     monkeypatch.setattr(ServerSession, "__enter__", lambda visit: visits.append(visit) or visit)
-    monkeypatch.setattr("karfunkel.server.live.MOST_MISSED", 0)
+    monkeypatch.setattr("karfunkel.server.actor.MOST_MISSED", 0)
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (1,))
     anna, ben = two_at_a_table(server, homes, "emerald")
     anna.types("T1a", "stop")

@@ -42,6 +42,24 @@ def without_usual(text: str) -> str:
     return USUAL.sub("", text)
 
 
+def is_same_schema(answer: str, old: str) -> bool:
+    """Whether an answer is the schema of the socket, and allows all that the old one did: names and prose are free."""
+    if '"$schema"' not in old:
+        return False
+    ours, theirs = (_structs(json.loads(text.split(" ", 2)[2])) for text in (answer, old))
+    return all(any(kind == known and fields <= more for known, more in ours) for kind, fields in theirs)
+
+
+def _structs(schema: Any) -> list[tuple[str, set[str]]]:
+    """The kind of every message and event of a schema, and its fields; a struct without a kind has an empty one."""
+    found = []
+    for definition in schema["$defs"].values():
+        fields = definition.get("properties", {})
+        kinds = fields.get("kind", {}).get("enum", [""])
+        found += [(kind, set(fields)) for kind in kinds]
+    return found
+
+
 def as_now(body: str) -> str:
     """What was sent to the server then, so that it means the same today: tables had the first rules of their game."""
     wanted = json.loads(body) if body.startswith('{"game":') else {}

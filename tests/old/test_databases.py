@@ -15,9 +15,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from karfunkel.table.entries import Line, entry_from_json, entry_to_json
-from karfunkel.table.sitting import Sitting
+from karfunkel.match.events import LogEntry, MatchEvent, event_from_json, event_to_json
+from karfunkel.match.evolve import match_from_log
+from karfunkel.match.match import Match
 from karfunkel.table.verify import verify
+from tests.match.company import bot_move
 from tests.old.conversation import Hands, Person
 from tests.old.fixtures import DATABASES, as_then, unpacked, unpacked_json
 from tests.old.house import house
@@ -89,11 +91,11 @@ def log_of(table: str) -> list[str]:
     return (LOGS / f"{table}.jsonl").read_text("utf-8").splitlines()
 
 
-def sitting_from(table: str, log: list[str]) -> Sitting:
+def sitting_from(table: str, log: list[str]) -> Match:
     """The table that a log leads to."""
     lines = [json.loads(text) for text in log]
-    return Sitting.from_log(
-        table, [Line(line["seq"], line["at"], entry_from_json(json.dumps(line["entry"]))) for line in lines]
+    return match_from_log(
+        table, [LogEntry(line["seq"], line["at"], event_from_json(json.dumps(line["entry"]))) for line in lines]
     )
 
 
@@ -132,8 +134,8 @@ def in_order(path: str, answer: str) -> str:
 def test_every_line_of_a_log_is_read_and_written_as_it_was(table: str) -> None:
     for text in log_of(table):
         line = json.loads(text)
-        entry = entry_from_json(json.dumps(line["entry"]))
-        assert f'{{"seq":{line["seq"]},"at":{line["at"]},"entry":{entry_to_json(entry).decode()}}}' == text
+        entry = event_from_json(json.dumps(line["entry"]))
+        assert f'{{"seq":{line["seq"]},"at":{line["at"]},"entry":{event_to_json(entry).decode()}}}' == text
 
 
 def test_the_logs_as_lines_are_those_of_the_database() -> None:
@@ -146,28 +148,27 @@ def test_the_logs_as_lines_are_those_of_the_database() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_every_log_replays_and_every_card_of_it_is_due(table: str) -> None:
-    sitting = sitting_from(table, log_of(table))
-    if sitting.game is None:
-        assert sitting.stage in ("open", "abandoned")
-    elif sitting.stage == "over":
-        assert verify(sitting.game.record(with_seed=True)) > 0
+    match = sitting_from(table, log_of(table))
+    if match.game is None:
+        assert match.stage in ("open", "abandoned")
+    elif match.stage == "over":
+        assert verify(match.game.record(with_seed=True)) > 0
     else:
-        assert all(drawn == due for drawn, due in sitting.game.promised_draws())
+        assert all(drawn == due for drawn, due in match.game.promised_draws())
 
 
 def test_all_games_sizes_and_kinds_of_lines_are_there() -> None:
     from karfunkel.games.registry import GAMES  # noqa: PLC0415 used here alone
-    from karfunkel.table.entries import LogEntry  # noqa: PLC0415
 
-    sittings = [sitting_from(table, log_of(table)) for table in TABLES]
+    matches = [sitting_from(table, log_of(table)) for table in TABLES]
     for game in GAMES.values():
         for players in game.sizes:
-            stages = {one.stage for one in sittings if (one.setup.game, one.setup.players) == (game.id, players)}
+            stages = {one.stage for one in matches if (one.setup.game, one.setup.players) == (game.id, players)}
             assert {"running", "over"} <= stages
-    kinds = {type(line.entry) for one in sittings for line in one.lines}
-    assert kinds == set(LogEntry.__args__)  # type: ignore[attr-defined]
-    assert any(one.setup.deck for one in sittings)
-    assert any(one.setup.options for one in sittings)
+    kinds = {type(line.event) for one in matches for line in one.log}
+    assert kinds == set(MatchEvent.__args__)  # type: ignore[attr-defined]
+    assert any(one.setup.deck for one in matches)
+    assert any(one.setup.options for one in matches)
 
 
 def test_running_matches_are_played_on(old: OldHouse) -> None:
@@ -202,12 +203,12 @@ def is_running(log: list[str]) -> bool:
 
 @pytest.mark.parametrize("table", [table for table in TABLES if is_running(log_of(table))])
 def test_a_running_match_can_be_played_to_its_end(table: str) -> None:
-    sitting, dice = sitting_from(table, log_of(table)), random.Random(2)
-    while sitting.stage == "running":
-        seat = dice.choice(sitting.to_act())
-        sitting.play(seat, dice.choice(sitting.playing().moves(seat)), sitting.at + 1)
-    assert sitting.game is not None
-    assert verify(sitting.game.record(with_seed=True)) > 0
+    match, dice = sitting_from(table, log_of(table)), random.Random(2)
+    while match.stage == "running":
+        seat = dice.choice(match.to_act())
+        bot_move(match, seat, dice.choice(match.playing().moves(seat)), match.at + 1)
+    assert match.game is not None
+    assert verify(match.game.record(with_seed=True)) > 0
 
 
 async def asked(person: Person, path: str) -> Any:

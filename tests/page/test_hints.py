@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from karfunkel.bots.mind import Effort
-from karfunkel.server import students
+from karfunkel.server import analysis_pool
 from karfunkel.study import analyse
 from tests.page.browsing import PATIENCE, Visitor, need_browser
 from tests.page.playing import play_until
@@ -25,7 +25,7 @@ QUICK = Effort("master", 0.005)
 def wise_house(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a house whose bots may get ready to think."""
     need_browser()
-    monkeypatch.setattr(students, "analyse", partial(analyse, effort=QUICK))
+    monkeypatch.setattr(analysis_pool, "analyse", partial(analyse, effort=QUICK))
     database = tmp_path_factory.mktemp("wise") / "house.db"
     with serving(settings_for(database, new_seed=lambda: "hints", prepare_bots=True)) as url:
         yield url

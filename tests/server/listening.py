@@ -9,10 +9,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from karfunkel.client import Client
+from karfunkel.match.commands import AnyCommand
+from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.protocol import FromServer, decode_server, encode
-from karfunkel.protocol.messages import Do, Done, Failed, Ping, Watch, Welcome
-from karfunkel.table.commands import AnyCommand
-from karfunkel.table.told import Shown, Update
+from karfunkel.protocol.messages import CommandRequest, Done, Failed, Ping, Watch, Welcome
 
 PATIENCE = 60
 OPEN: "list[Ear]" = []
@@ -82,29 +82,29 @@ class Ear:
     async def watch(self, table: str, since: int | None = None, viewer: int | None = None) -> None:
         await self.say(Watch(table, since, viewer))
 
-    async def whole(self, table: str) -> Shown:
+    async def whole(self, table: str) -> TableSnapshot:
         """Watch a table from now on; the whole as it is now."""
         await self.watch(table)
-        return await self.until(Shown)
+        return await self.until(TableSnapshot)
 
     async def do(self, table: str, command: AnyCommand) -> Done | Failed:
-        """Do something, and wait for the answer."""
+        """CommandRequest something, and wait for the answer."""
         self._number += 1
         number = str(self._number)
-        await self.say(Do(table, command, number))
+        await self.say(CommandRequest(table, command, number))
         while True:
             answer = await self.until(Done, Failed)
             if answer.id == number:
                 return answer
 
     async def done(self, table: str, command: AnyCommand) -> int:
-        """Do something that must be possible; the last place of the log."""
+        """CommandRequest something that must be possible; the last place of the log."""
         answer = await self.do(table, command)
         assert isinstance(answer, Done), answer
         return answer.seq
 
     async def failed(self, table: str, command: AnyCommand) -> str:
-        """Do something that must not be possible; the code of the reason."""
+        """CommandRequest something that must not be possible; the code of the reason."""
         answer = await self.do(table, command)
         assert isinstance(answer, Failed), answer
         return answer.code

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from karfunkel.client import Client, FollowedTable
+from karfunkel.match.commands import Play, Sit, Start
+from karfunkel.match.messages import TableSnapshot
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Play, Sit, Start
-from karfunkel.table.told import Shown
 from tests.server.listening import OPEN
 
 PATIENCE = 120
@@ -74,7 +74,9 @@ async def play_alone(client: Client, table: str) -> None:
                 await followed.changed()
 
 
-async def move_until(people: Sequence[Client], table: str, wanted: Callable[[Shown], bool], seed: int = 0) -> Shown:
+async def move_until(
+    people: Sequence[Client], table: str, wanted: Callable[[TableSnapshot], bool], seed: int = 0
+) -> TableSnapshot:
     """Let all play at random, over HTTP, until the first sees the table as wanted; what the first sees then."""
     dice = random.Random(seed)
     while not wanted(shown := await people[0].look(table)):
@@ -87,7 +89,7 @@ async def move_until(people: Sequence[Client], table: str, wanted: Callable[[Sho
     return shown
 
 
-async def eventually(client: Client, table: str, wanted: Callable[[Shown], bool]) -> Shown:
+async def eventually(client: Client, table: str, wanted: Callable[[TableSnapshot], bool]) -> TableSnapshot:
     """Look at a table until it is as wanted."""
     while not wanted(shown := await client.look(table)):
         await asyncio.sleep(0.02)

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import karfunkel
+from karfunkel.match.events import LogEntry, Opened, Played, Started, TookBack
+from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.protocol.messages import FromServer
 from karfunkel.store import Store
-from karfunkel.table.entries import Line, Opened, Played, Started, TookBack
-from karfunkel.table.told import Shown, Update
 
 Sight = tuple[dict[str, Any] | None, list[str]]
 """A view, and the moves of the seat."""
 
 
-async def log_of(database: str, table: str) -> list[Line]:
+async def log_of(database: str, table: str) -> list[LogEntry]:
     """The log of a table as it is stored."""
     store = await Store.open(database)
     try:
@@ -22,28 +22,28 @@ async def log_of(database: str, table: str) -> list[Line]:
         await store.close()
 
 
-def games_of(lines: Sequence[Line]) -> Iterator[karfunkel.Table | None]:
+def games_of(lines: Sequence[LogEntry]) -> Iterator[karfunkel.Table | None]:
     """The game after every line, None before it begins. It is one and the same table, except after a move back."""
-    opened = lines[0].entry
+    opened = lines[0].event
     assert isinstance(opened, Opened)
-    counting: list[Line] = []
+    counting: list[LogEntry] = []
     game: karfunkel.Table | None = None
     for line in lines:
-        if isinstance(line.entry, Started):
+        if isinstance(line.event, Started):
             game = _new(opened)
-            assert [card.text for card in game.log] == line.entry.drawn
-        elif isinstance(line.entry, Played):
+            assert [card.text for card in game.log] == line.event.drawn
+        elif isinstance(line.event, Played):
             counting.append(line)
-            _play(game, line.entry)
-        elif isinstance(line.entry, TookBack):
-            counting = [played for played in counting if played.seq not in line.entry.moves]
+            _play(game, line.event)
+        elif isinstance(line.event, TookBack):
+            counting = [played for played in counting if played.seq not in line.event.moves]
             game = _new(opened)
             for played in counting:
-                _play(game, played.entry)
+                _play(game, played.event)
         yield game
 
 
-def end_of(lines: Sequence[Line]) -> karfunkel.Table:
+def end_of(lines: Sequence[LogEntry]) -> karfunkel.Table:
     """The game as its log leaves it."""
     *_, game = games_of(lines)
     assert game is not None
@@ -65,8 +65,8 @@ def _play(game: karfunkel.Table | None, played: object) -> None:
 class Sights:
     """What every viewer should have seen at every place of a log."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
-        opened = lines[0].entry
+    def __init__(self, lines: Sequence[LogEntry]) -> None:
+        opened = lines[0].event
         assert isinstance(opened, Opened)
         self._viewers = (None, *range(opened.players))
         self._at = [{viewer: self._sight(game, viewer) for viewer in self._viewers} for game in games_of(lines)]
@@ -82,7 +82,7 @@ class Sights:
         moves: list[str] = []
         places = 0
         for message in told:
-            if isinstance(message, Shown):
+            if isinstance(message, TableSnapshot):
                 assert message.viewer == viewer
                 view, moves = message.view, message.moves
             elif isinstance(message, Update):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from karfunkel.server.run import address, configured, listen
+from karfunkel.server.run import address, listen, uvicorn_config
 from karfunkel.server.settings import UNLIMITED, Settings
 from tests.server.zygote import Forked
 
@@ -25,7 +25,7 @@ PATIENCE = 60
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread, with a socket of its own; its address."""
     listening = listen("127.0.0.1", 0)
-    config = configured(settings)
+    config = uvicorn_config(settings)
     config.timeout_graceful_shutdown = 2
     server = uvicorn.Server(config)
     thread = threading.Thread(target=_run, args=(server, listening), daemon=True)

@@ -11,11 +11,11 @@ import pytest
 
 from karfunkel.bots import bot_called
 from karfunkel.bots.levels import STAND_IN
+from karfunkel.match.commands import Resign
+from karfunkel.match.events import Played
+from karfunkel.match.messages import Moved
 from karfunkel.protocol.http import NewTable
-from karfunkel.server import thinking
-from karfunkel.table.commands import Resign
-from karfunkel.table.entries import Played
-from karfunkel.table.told import Moved
+from karfunkel.server import bot_pool
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.retelling import end_of, log_of
@@ -36,7 +36,7 @@ def bots_choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Choose], None]:
     """Lets all bots of the house choose in some way."""
 
     def set_up(choose: Choose) -> None:
-        monkeypatch.setattr(thinking, "bot_called", lambda level: BotOf(choose))
+        monkeypatch.setattr(bot_pool, "bot_called", lambda level: BotOf(choose))
 
     return set_up
 
@@ -96,13 +96,13 @@ def test_a_bad_bot_does_not_stop_the_game(
         end = end_of(lines)
         assert end.over
         assert followed.shown.view == end.view(0)
-        assert any(isinstance(line.entry, Played) and line.entry.bot for line in lines)
+        assert any(isinstance(line.event, Played) and line.event.bot for line in lines)
 
     bots_choose(choose)
     with caplog.at_level(logging.WARNING):
         run(work())
     if choose is not spoil_the_view:
-        notes = {record.getMessage() for record in caplog.records if record.name == thinking.__name__}
+        notes = {record.getMessage() for record in caplog.records if record.name == bot_pool.__name__}
         assert notes == {"a bot chose what it cannot play" if choose is talk_nonsense else "a bot failed"}
 
 
@@ -170,12 +170,12 @@ def test_bots_choose_the_same_with_the_same_dice(url: str, house: str) -> None:
         seed = (await person.look(table)).seed
         checked = 0
         for line in lines:
-            if isinstance(line.entry, Played) and line.entry.bot and checked < 20:
+            if isinstance(line.event, Played) and line.event.bot and checked < 20:
                 before = end_of(lines[: line.seq])
-                seat, moves = line.entry.seat, before.moves(line.entry.seat)
+                seat, moves = line.event.seat, before.moves(line.event.seat)
                 bot = STAND_IN if seat == 1 else bot_called("random")  # this house gets no minds ready
                 dice = random.Random(f"{seed}.{seat}.{line.seq - 1}")
-                assert bot.choose(before.view(seat), moves, dice) == line.entry.move
+                assert bot.choose(before.view(seat), moves, dice) == line.event.move
                 checked += 1
         assert checked == 20
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from karfunkel.client import Client
+from karfunkel.match.clock import DAY, GRACE, SECOND, Clock, SeatClock
+from karfunkel.match.commands import Play, Return
+from karfunkel.match.events import CameBack, LogEntry, Played, WentAway
 from karfunkel.protocol.http import NewTable
-from karfunkel.server import hub
-from karfunkel.table.clock import DAY, GRACE, SECOND, Clock, SeatClock
-from karfunkel.table.commands import Play, Return
-from karfunkel.table.entries import CameBack, Line, LogEntry, Played, WentAway
+from karfunkel.server import bot_driver, scheduler
 from tests.server.hand import Hands
 from tests.server.listening import Ear
 from tests.server.players import eventually, guests, move_until, run, seated
@@ -34,7 +34,7 @@ def house(tmp_path: Path) -> str:
 
 @pytest.fixture
 def url(hands: Hands, house: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    monkeypatch.setattr(hub, "LOOK_AROUND", SOON)
+    monkeypatch.setattr(scheduler, "LOOK_AROUND", SOON)
     with serving(hands.settings(house, idle=SOON)) as url:
         yield url
 
@@ -44,8 +44,8 @@ async def make_first_move(client: Client, table: str) -> int:
     return await client.do(table, Play(shown.moves[0], shown.asked or 0))
 
 
-def entries(lines: list[Line], kind: type[LogEntry]) -> list[LogEntry]:
-    return [line.entry for line in lines if isinstance(line.entry, kind)]
+def entries(lines: list[LogEntry], kind: type[LogEntry]) -> list[LogEntry]:
+    return [line.event for line in lines if isinstance(line.event, kind)]
 
 
 @pytest.mark.parametrize("watched", [True, False])
@@ -95,7 +95,7 @@ def test_one_who_moves_is_back(url: str, house: str, hands: Hands, monkeypatch: 
         assert shown.seats[0].away
         seq = await people[0].do(table, Play(shown.moves[0], shown.asked or 0))
         lines = await log_of(house, table)
-        played, back = lines[seq - 1].entry, lines[seq].entry
+        played, back = lines[seq - 1].event, lines[seq].event
         assert isinstance(played, Played)
         assert (played.seat, played.bot, back) == (0, False, CameBack(0))
 
@@ -106,14 +106,14 @@ def test_one_who_moves_is_back(url: str, house: str, hands: Hands, monkeypatch: 
 
 def slow_bots(monkeypatch: pytest.MonkeyPatch, stalls: Callable[[], bool]) -> None:
     """Bots of this house never come to a move by themselves while it is said that they stall."""
-    choose = hub.Thinkers.choose
+    choose = bot_driver.BotPool.choose
 
-    async def slowly(self: hub.Thinkers, level: str, view: object, moves: object, dice: str) -> str:
+    async def slowly(self: bot_driver.BotPool, level: str, view: object, moves: object, dice: str) -> str:
         while stalls():
             await asyncio.sleep(0.02)
         return await choose(self, level, view, moves, dice)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(hub.Thinkers, "choose", slowly)
+    monkeypatch.setattr(bot_driver.BotPool, "choose", slowly)
 
 
 def test_what_a_decision_takes_longer_leaves_the_reserve(url: str, hands: Hands) -> None:
@@ -148,7 +148,7 @@ def test_what_a_decision_takes_longer_leaves_the_reserve(url: str, hands: Hands)
 
 
 def test_a_clock_runs_on_while_the_server_is_down(hands: Hands, house: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "LOOK_AROUND", SOON)
+    monkeypatch.setattr(scheduler, "LOOK_AROUND", SOON)
 
     async def before(url: str) -> tuple[str, str]:
         people = await guests(url, 2)

@@ -1,4 +1,4 @@
-"""An evening at the house: sitting down and standing up, taking back, giving up, talking, playing again."""
+"""An evening at the house: match down and standing up, taking back, giving up, talking, playing again."""
 
 import asyncio
 import random
@@ -7,9 +7,8 @@ import pytest
 
 from karfunkel.client import Client
 from karfunkel.errors import Refused
-from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Answer as Reply
-from karfunkel.table.commands import (
+from karfunkel.match.commands import Answer as Reply
+from karfunkel.match.commands import (
     AnyCommand,
     Ask,
     Play,
@@ -23,8 +22,9 @@ from karfunkel.table.commands import (
     Start,
     Unseat,
 )
-from karfunkel.table.entries import Abandoned, Played, Resigned, Said, TookBack
-from karfunkel.table.told import Hushed, Moved, Shown
+from karfunkel.match.events import Abandoned, Played, Resigned, Said, TookBack
+from karfunkel.match.messages import Hushed, Moved, TableSnapshot
+from karfunkel.protocol.http import NewTable
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of
@@ -98,7 +98,7 @@ def test_one_who_is_unseated_sees_with_the_eyes_of_a_spectator(url: str) -> None
         async with Ear.of(friend) as ear:
             assert (await ear.whole(table)).viewer == 1
             await host.do(table, Unseat(1))
-            assert (await ear.until(Shown)).viewer is None
+            assert (await ear.until(TableSnapshot)).viewer is None
 
     run(work())
 
@@ -160,7 +160,7 @@ def test_an_open_move_is_taken_back_when_all_agree(url: str, house: str) -> None
         assert (await people[0].look(table)).view == before, "one has not answered yet"
         await people[2].do(table, Reply(True))
         lines = await log_of(house, table)
-        assert isinstance(lines[-1].entry, TookBack)
+        assert isinstance(lines[-1].event, TookBack)
         assert end_of(lines).view(0) == (await people[0].look(table)).view != before
 
     run(work())
@@ -213,7 +213,7 @@ def test_what_all_saw_of_a_game_with_moves_taken_back_is_right_at_every_place(ur
             for seat, ear in enumerate((one, other)):
                 await ear.up_to(lines[-1].seq)
                 sights.check(seat, ear.messages)
-            assert any(isinstance(line.entry, TookBack) for line in lines)
+            assert any(isinstance(line.event, TookBack) for line in lines)
 
     run(work())
 
@@ -231,8 +231,8 @@ def test_a_bot_plays_on_for_one_who_resigns(url: str, house: str) -> None:
             await play_to_the_end(followed, random.Random(1))
             assert followed.shown.stage == "over"
         lines = await log_of(house, table)
-        assert lines[seq].entry == Resigned(1, "trader")
-        theirs = [line.entry for line in lines if isinstance(line.entry, Played) and line.entry.seat == 1]
+        assert lines[seq].event == Resigned(1, "trader")
+        theirs = [line.event for line in lines if isinstance(line.event, Played) and line.event.seat == 1]
         assert theirs
         assert all(move.bot for move in theirs)
         shown = await people[1].look(table)

@@ -7,13 +7,13 @@ import pytest
 import karfunkel
 from karfunkel.client import Client
 from karfunkel.errors import Error, Refused
+from karfunkel.match.commands import Ask, Say, Start
+from karfunkel.match.messages import TableSnapshot
 from karfunkel.protocol import encode
-from karfunkel.protocol.following import follow
+from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.table import verify
 from karfunkel.table.chance import seed_hash
-from karfunkel.table.commands import Ask, Say, Start
-from karfunkel.table.told import Shown
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of
@@ -46,7 +46,7 @@ def test_a_finished_game_can_be_seen_again_with_the_eyes_of_every_seat(
             assert sights.check(seat, [replay.first, *replay.updates]) == len(lines)
             shown = replay.first
             for update in replay.updates:
-                shown = follow(shown, update)
+                shown = apply_update(shown, update)
             assert shown.view == end_of(lines).view(seat)
             assert shown.stage == "over"
         with pytest.raises(Refused):
@@ -84,9 +84,9 @@ def test_the_record_verifies_and_can_be_brought_back(url: str, house: str, game:
         draws = sum(entry.seat is None for entry in end.log)
         assert verify(record) == draws > 0
         replay = await person.replay_record(record)
-        shown: Shown = replay.first
+        shown: TableSnapshot = replay.first
         for update in replay.updates:
-            shown = follow(shown, update)
+            shown = apply_update(shown, update)
         assert shown.view == end.view()
         with_eyes = await person._request("POST", "/api/replays", {"record": record}, {"seat": players - 1})
         assert with_eyes.json()["first"]["viewer"] == players - 1

@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 from schemathesis.engine import events, from_schema
 
 from karfunkel.client import Client
+from karfunkel.match.clock import Clock
+from karfunkel.match.commands import AnyCommand, Ask, Sit, Start
+from karfunkel.match.events import LogEntry
 from karfunkel.protocol.http import NewName, NewTable, Problem, RecordText
 from karfunkel.store import Store
-from karfunkel.table.clock import Clock
-from karfunkel.table.commands import AnyCommand, Ask, Sit, Start
-from karfunkel.table.entries import Line
 from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
@@ -68,17 +68,17 @@ class House(msgspec.Struct):
     codes: list[str]
     record: str
 
-    def logs(self) -> dict[str, list[Line]]:
+    def logs(self) -> dict[str, list[LogEntry]]:
         """The logs of the tables of others."""
 
-        async def read() -> dict[str, list[Line]]:
+        async def read() -> dict[str, list[LogEntry]]:
             store = await Store.open(self.database)
             try:
                 return {name: await store.read_log(table) for name, table in self.others.items()}
             finally:
                 await store.close()
 
-        logs: dict[str, list[Line]] = run(read())
+        logs: dict[str, list[LogEntry]] = run(read())
         return logs
 
 
@@ -208,10 +208,10 @@ def test_for_a_guest_the_api_is_as_its_document_says(house: House, caplog: pytes
     after = house.logs()
     assert {name for name in before if after[name] != before[name]} <= {"open", "running"}
     news = after["open"][len(before["open"]) :]
-    assert {type(line.entry).__name__ for line in news} <= ONLY_TALK_AND_SEATS
+    assert {type(line.event).__name__ for line in news} <= ONLY_TALK_AND_SEATS
     news = after["running"][len(before["running"]) :]
-    assert {getattr(line.entry, "guest", None) for line in news} <= {house.me}
-    assert {type(line.entry).__name__ for line in news} <= {"Said"}
+    assert {getattr(line.event, "guest", None) for line in news} <= {house.me}
+    assert {type(line.event).__name__ for line in news} <= {"Said"}
     assert_unharmed(house, caplog)
 
 

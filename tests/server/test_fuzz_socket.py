@@ -22,23 +22,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from karfunkel.client import Client
-from karfunkel.protocol.http import NewTable
-from karfunkel.protocol.messages import (
-    Do,
-    Done,
-    Failed,
-    FromClient,
-    FromServer,
-    Leave,
-    Ping,
-    Pong,
-    Watch,
-    Welcome,
-    decode_server,
-    encode,
-)
-from karfunkel.server.settings import UNLIMITED
-from karfunkel.table.commands import (
+from karfunkel.match.commands import (
     Answer,
     AnyCommand,
     Ask,
@@ -53,20 +37,36 @@ from karfunkel.table.commands import (
     Start,
     Unseat,
 )
-from karfunkel.table.entries import (
+from karfunkel.match.events import (
     Abandoned,
     Answered,
     Asked,
     CameBack,
-    Line,
+    LogEntry,
     Played,
     Rematched,
     Resigned,
     Sat,
     Stood,
     TookBack,
-    entry_from_json,
+    event_from_json,
 )
+from karfunkel.protocol.http import NewTable
+from karfunkel.protocol.messages import (
+    CommandRequest,
+    Done,
+    Failed,
+    FromClient,
+    FromServer,
+    Leave,
+    Ping,
+    Pong,
+    Watch,
+    Welcome,
+    decode_server,
+    encode,
+)
+from karfunkel.server.settings import UNLIMITED
 from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
@@ -86,13 +86,13 @@ class House(msgspec.Struct):
     guests: dict[str, str]
     tables: dict[str, str]
 
-    def logs(self) -> dict[str, list[Line]]:
+    def logs(self) -> dict[str, list[LogEntry]]:
         """What people have done at the tables so far, as it is stored. The bots of those who resign play on."""
-        logs: dict[str, list[Line]] = {table: [] for table in self.tables.values()}
+        logs: dict[str, list[LogEntry]] = {table: [] for table in self.tables.values()}
         with contextlib.closing(sqlite3.connect(self.database)) as stored:
             for table, seq, at, entry in stored.execute("SELECT table_id, seq, at, entry FROM log ORDER BY seq"):
-                line = Line(seq, at, entry_from_json(entry))
-                if not getattr(line.entry, "bot", False):
+                line = LogEntry(seq, at, event_from_json(entry))
+                if not getattr(line.event, "bot", False):
                     logs.setdefault(table, []).append(line)
         return {stage: logs[table] for stage, table in self.tables.items()}
 
@@ -348,7 +348,7 @@ def test_one_who_is_cut_off_in_the_middle_leaves_nothing_behind(
     quiet_house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = quiet_house.logs()
-    whole = Frame(Opcode.TEXT, encode(Do(quiet_house.tables["open"], Say("cut")))).serialize(mask=True)
+    whole = Frame(Opcode.TEXT, encode(CommandRequest(quiet_house.tables["open"], Say("cut")))).serialize(mask=True)
     for length in range(0, len(whole), 7):
         with quiet_house.socket("host") as line:
             line.connection.socket.sendall(whole[:length])
@@ -418,7 +418,7 @@ def some_message(dice: random.Random, tables: list[str]) -> FromClient:
     """A message that can be understood."""
     table = dice.choice(tables)
     watch = Watch(table, dice.choice((None, 0, 1, 5, 2**53)), dice.choice((None, 0, 1, 4)))
-    do = Do(table, some_command(dice), dice.choice(("", "id")))
+    do = CommandRequest(table, some_command(dice), dice.choice(("", "id")))
     return dice.choice((do, do, do, do, watch, Leave(table), Ping()))
 
 
@@ -491,7 +491,7 @@ def test_everybody_may_try_everything_at_every_stage(house: House, caplog: pytes
             line.hear()
             for stage, command in itertools.product(STAGES, EVERYTHING):
                 before = house.logs()
-                line.say(encode(Do(house.tables[stage], command, "this")))
+                line.say(encode(CommandRequest(house.tables[stage], command, "this")))
                 answers = [told for told in line.answers() if isinstance(told, Done | Failed)]
                 assert [told.id for told in answers] == ["this"], (person, stage, command, answers)
                 now = house.logs()
@@ -509,13 +509,13 @@ def test_everybody_may_try_everything_at_every_stage(house: House, caplog: pytes
     assert_unharmed(house, caplog)
 
 
-def whose(line: Line, log: list[Line]) -> str | None:
+def whose(line: LogEntry, log: list[LogEntry]) -> str | None:
     """Whose deed a line is: of the guest it names, or of the one on its seat. None: it is for the host alone."""
-    named: str | None = getattr(line.entry, "guest", None)
-    if isinstance(line.entry, Played | Resigned | CameBack | Asked | Answered | Stood):
-        sat = [before.entry for before in log if isinstance(before.entry, Sat) and before.seq < line.seq]
-        named = next(entry.guest for entry in reversed(sat) if entry.seat == line.entry.seat)
-    if isinstance(line.entry, Abandoned | TookBack | Rematched):  # what follows from deeds of those who sit there
+    named: str | None = getattr(line.event, "guest", None)
+    if isinstance(line.event, Played | Resigned | CameBack | Asked | Answered | Stood):
+        sat = [before.event for before in log if isinstance(before.event, Sat) and before.seq < line.seq]
+        named = next(entry.guest for entry in reversed(sat) if entry.seat == line.event.seat)
+    if isinstance(line.event, Abandoned | TookBack | Rematched):  # what follows from deeds of those who sit there
         named = whose(log[log.index(line) - 1], log)
     return named
 
@@ -529,7 +529,7 @@ def test_a_flood_is_answered_and_harms_nobody(tmp_path: Path, caplog: pytest.Log
         with house.socket("stranger") as line:
             line.hear()
             for number in range(200):
-                line.say(encode(Do(house.tables["private"], Say("hello"), f"{number}")))
+                line.say(encode(CommandRequest(house.tables["private"], Say("hello"), f"{number}")))
             answers = [line.hear() for _ in range(200)]
         codes = Counter(answer.code for answer in answers if isinstance(answer, Failed))
         assert codes == {"no-table": 20, "too-fast": 180}

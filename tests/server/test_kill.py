@@ -18,14 +18,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from karfunkel.client import Client, FollowedTable, Socket
+from karfunkel.match.commands import Play, Sit
+from karfunkel.match.events import LogEntry, Played, Resigned
+from karfunkel.match.evolve import add_event, match_from_log
+from karfunkel.match.match import Match
+from karfunkel.match.messages import TableSnapshot
+from karfunkel.match.projection import snapshot
 from karfunkel.protocol.http import NewTable
-from karfunkel.protocol.messages import Do, Done, Ping, Pong, Welcome, decode_server, encode
+from karfunkel.protocol.messages import CommandRequest, Done, Ping, Pong, Welcome, decode_server, encode
 from karfunkel.store import Store
-from karfunkel.table.commands import Play, Sit
-from karfunkel.table.entries import Line, Played, Resigned
-from karfunkel.table.narrator import Narrator
-from karfunkel.table.sitting import Sitting
-from karfunkel.table.told import Shown
 from tests.server.players import guests, run, seated
 from tests.server.running import ServerProcess
 from tests.store.tables import a_table, as_new, opened
@@ -170,25 +171,25 @@ async def sockets_of(clients: list[Client]) -> AsyncIterator[list[Socket]]:
         yield [await stack.enter_async_context(client.socket()) for client in clients]
 
 
-async def settled(store: Store, games: list[Game]) -> dict[str, Sitting]:
+async def settled(store: Store, games: list[Game]) -> dict[str, Match]:
     """All tables as the store has them, once no bot is to move and everybody has seen the last line."""
-    tables: dict[str, Sitting] = {}
+    tables: dict[str, Match] = {}
     async with asyncio.timeout(PATIENCE):
         for game in games:
             while True:
                 log = await store.read_log(game.table)
-                sitting = Sitting.from_log(game.table, log)
-                if not sitting.bots_to_act() and all(one.shown.seq == sitting.seq for one in game.followers):
+                match = match_from_log(game.table, log)
+                if not match.bots_to_act() and all(one.shown.seq == match.seq for one in game.followers):
                     break
                 await asyncio.sleep(0.05)
-            tables[game.table] = sitting
+            tables[game.table] = match
     return tables
 
 
-def check_log(game: Game, log: list[Line]) -> None:
+def check_log(game: Game, log: list[LogEntry]) -> None:
     """No gap; every acknowledged move at its place; no move twice; nobody was told what is not there."""
     assert [line.seq for line in log] == list(range(len(log)))
-    played = {line.seq: line.entry for line in log if isinstance(line.entry, Played)}
+    played = {line.seq: line.event for line in log if isinstance(line.event, Played)}
     places = {(entry.seat, entry.asked): seq for seq, entry in played.items()}
     assert max(Counter((entry.seat, entry.asked) for entry in played.values()).values()) == 1
     for one in game.acknowledged:
@@ -202,7 +203,7 @@ def check_log(game: Game, log: list[Line]) -> None:
             assert update.at == log[update.seq].at, f"{update} was told but is not in the log of {game.table}"
 
 
-def as_told(shown: Shown) -> Any:
+def as_told(shown: TableSnapshot) -> Any:
     """The whole of a table as it goes over the wire."""
     return msgspec.json.decode(encode(shown))
 
@@ -259,18 +260,18 @@ async def alongside(playing: asyncio.Task[None], work: Awaitable[None]) -> None:
     await waiting
 
 
-async def go_on_everywhere(crowd: Crowd, tables: dict[str, Sitting]) -> None:
+async def go_on_everywhere(crowd: Crowd, tables: dict[str, Match]) -> None:
     """No table is stuck: each has ended, or one of its people can play a further move."""
     for game in crowd.games:
         if tables[game.table].stage != "over":
             await crowd.move(game, next(one for one in game.followers if one.shown.moves))
 
 
-async def compare_all(crowd: Crowd, tables: dict[str, Sitting]) -> None:
+async def compare_all(crowd: Crowd, tables: dict[str, Match]) -> None:
     """Everybody sees what follows from the log."""
     for game in crowd.games:
         for follower in game.followers:
-            whole = Narrator(tables[game.table], follower.shown.viewer).whole()
+            whole = snapshot(tables[game.table], follower.shown.viewer)
             assert as_told(follower.shown) == as_told(whole)
 
 
@@ -282,14 +283,14 @@ def test_bots_go_on_by_themselves_when_the_server_is_back(database: str) -> None
 
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben", game="emerald", players=2)
-            first = sitting.to_act()[0]
-            sitting.write(Resigned(first, "random"), 1)
-            await store.write(as_new(sitting))
+            match = a_table("t", "anna", "ben", game="emerald", players=2)
+            first = match.to_act()[0]
+            add_event(match, Resigned(first, "random"), 1)
+            await store.write(as_new(match))
             async with a_server(database), asyncio.timeout(PATIENCE):
-                while Sitting.from_log("t", log := await store.read_log("t")).bots_to_act():
+                while match_from_log("t", log := await store.read_log("t")).bots_to_act():
                     await asyncio.sleep(0.05)
-        moves = [line.entry for line in log if isinstance(line.entry, Played)]
+        moves = [line.event for line in log if isinstance(line.event, Played)]
         assert moves
         assert all(move.bot and move.seat == first for move in moves)
 
@@ -304,7 +305,9 @@ def test_a_move_under_way_when_the_server_is_told_to_stop_is_stored(database: st
             shown = await clients[0].look(table)
             async with line_of(clients[0]) as moving, line_of(clients[1]) as other:
                 async with nobody_can_write(database):
-                    await moving.send(encode(Do(table, Play(shown.moves[0], shown.asked or 0), "1")).decode())
+                    await moving.send(
+                        encode(CommandRequest(table, Play(shown.moves[0], shown.asked or 0), "1")).decode()
+                    )
                     await other.send(encode(Ping("2")).decode())
                     assert isinstance(decode_server(await other.recv()), Pong)
                     server.tell_to_stop()
@@ -313,7 +316,7 @@ def test_a_move_under_way_when_the_server_is_told_to_stop_is_stored(database: st
                     assert server.status is None, "it did not wait for the move"
                 await asyncio.to_thread(server.wait)
         async with opened(database) as store:
-            last = (await store.read_log(table))[-1].entry
+            last = (await store.read_log(table))[-1].event
         assert isinstance(last, Played)
         assert (last.move, last.asked) == (shown.moves[0], shown.asked)
         assert code == GOING_DOWN
@@ -332,7 +335,7 @@ def test_a_server_told_to_stop_says_goodbye_and_has_stored_what_it_said(database
             async with contextlib.AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(line_of(client)) for client in clients]
                 for line, one in zip(lines, shown, strict=True):
-                    await line.send(encode(Do(one.table, Play(one.moves[0], one.asked or 0), "1")).decode())
+                    await line.send(encode(CommandRequest(one.table, Play(one.moves[0], one.asked or 0), "1")).decode())
                 await lines[0].recv()
                 server.tell_to_stop()
                 ends = await asyncio.gather(*map(rest, lines))
@@ -342,9 +345,9 @@ def test_a_server_told_to_stop_says_goodbye_and_has_stored_what_it_said(database
         async with opened(database) as store:
             for one, (heard, _) in zip(shown, ends, strict=True):
                 log = await store.read_log(one.table)
-                Sitting.from_log(one.table, log)
+                match_from_log(one.table, log)
                 for done in heard:
-                    assert log[done.seq].entry.move == one.moves[0]
+                    assert log[done.seq].event.move == one.moves[0]
 
     run(go())
 

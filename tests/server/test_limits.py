@@ -12,11 +12,11 @@ import pytest
 
 from karfunkel.client import Client
 from karfunkel.errors import Refused
+from karfunkel.match.commands import Ask, Say
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Failed, Ping, Pong
 from karfunkel.server.limits import MOST_REMEMBERED, Rate
 from karfunkel.server.settings import UNLIMITED, Limits
-from karfunkel.table.commands import Ask, Say
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 from tests.server.running import serving, settings_for

@@ -9,9 +9,9 @@ from karfunkel.bots import LEVELS
 from karfunkel.client import Client
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
+from karfunkel.match.clock import Clock
+from karfunkel.match.commands import Ask, Play, Say, Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.clock import Clock
-from karfunkel.table.commands import Ask, Play, Say, Sit
 from tests.server.players import guests, play_to_the_end, run, seated
 
 

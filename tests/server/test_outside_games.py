@@ -14,12 +14,12 @@ import pytest
 from karfunkel.client import Client
 from karfunkel.errors import Error, Refused
 from karfunkel.protocol.http import NewTable
-from karfunkel.server import game_files, thinking
-from karfunkel.server import minds as preparing
+from karfunkel.server import bot_pool, game_files
+from karfunkel.server import bot_warmup as preparing
+from karfunkel.server.bot_pool import BotPool
+from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.game_files import KINDS
-from karfunkel.server.minds import Minds
-from karfunkel.server.safety import POLICY
-from karfunkel.server.thinking import Thinkers
+from karfunkel.server.middleware import POLICY
 from tests.outside import EXAMPLES, ROOT, installed, note_package, outside_games
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import serving, settings_for
@@ -216,12 +216,12 @@ def test_a_bot_that_fails_at_every_move_is_noted_once_and_without_a_trace_if_it_
             raise Error("Plain has no bots")
 
     async def work() -> None:
-        thinkers = Thinkers(1, 5.0, Minds(may_prepare=False))
+        thinkers = BotPool(1, 5.0, BotWarmup(may_prepare=False))
         for number in range(3):
             assert await thinkers.choose("novice", {"game": PLAIN}, ["dig", "stop"], str(number)) in ("dig", "stop")
         thinkers.close()
 
-    monkeypatch.setattr(thinking, "bot_called", lambda level: Lost())
+    monkeypatch.setattr(bot_pool, "bot_called", lambda level: Lost())
     with caplog.at_level(logging.WARNING):
         run(work())
     (record,) = caplog.records
@@ -235,8 +235,8 @@ def test_that_bots_cannot_be_made_ready_is_noted_once_and_said_to_those_who_ask(
     async def fail(game: str) -> None:
         raise Refused("no-mind", game)
 
-    async def work() -> Minds:
-        minds = Minds(may_prepare=True)
+    async def work() -> BotWarmup:
+        minds = BotWarmup(may_prepare=True)
         for _ in range(5):
             assert not minds.is_ready(PLAIN)
             await asyncio.sleep(0)

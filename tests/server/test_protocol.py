@@ -9,10 +9,8 @@ import jsonschema
 import msgspec
 import pytest
 
-from karfunkel.protocol.http import NewTable
-from karfunkel.protocol.messages import Leave, Ping
-from karfunkel.table.clock import Clock
-from karfunkel.table.commands import (
+from karfunkel.match.clock import Clock
+from karfunkel.match.commands import (
     Answer,
     AnyCommand,
     Ask,
@@ -27,6 +25,8 @@ from karfunkel.table.commands import (
     Start,
     Unseat,
 )
+from karfunkel.protocol.http import NewTable
+from karfunkel.protocol.messages import Leave, Ping
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 

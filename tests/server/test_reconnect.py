@@ -5,13 +5,13 @@ import random
 import pytest
 
 from karfunkel.client import Client
+from karfunkel.match.commands import Answer, Ask, Play, Say, Sit, Start
+from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.protocol import decode_server, encode
-from karfunkel.protocol.following import follow
+from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Gone
-from karfunkel.server.live import MOST_MISSED
-from karfunkel.table.commands import Answer, Ask, Play, Say, Sit, Start
-from karfunkel.table.told import Shown, Update
+from karfunkel.server.actor import MOST_MISSED
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 
@@ -103,7 +103,7 @@ def test_what_was_told_makes_the_whole_of_the_last_line(url: str) -> None:
             await lively_game(people, [ear], opened.table, random.Random(7))
             await ear.all_told()
             for update in ear.told:
-                shown = follow(shown, update)
+                shown = apply_update(shown, update)
             assert shown == await people[0].look(opened.table)
 
     run(work())
@@ -142,10 +142,10 @@ def test_one_who_knows_the_table_with_other_eyes_is_told_the_whole(url: str) -> 
             spectator = await ear.whole(opened.table)
             assert spectator.viewer is None
             seq = await people[1].do(opened.table, Sit())
-            assert (await ear.until(Shown)).viewer == 1, "one who sits down sees the whole anew"
+            assert (await ear.until(TableSnapshot)).viewer == 1, "one who sits down sees the whole anew"
             await ear.watch(opened.table, spectator.seq, None)
             whole = await ear.next()
-            assert isinstance(whole, Shown)
+            assert isinstance(whole, TableSnapshot)
             assert (whole.seq, whole.viewer) == (seq, 1)
 
     run(work())
@@ -157,7 +157,7 @@ def test_one_who_claims_to_know_more_than_there_is_is_told_the_whole(url: str) -
         opened = await person.open(NewTable("emerald", 2))
         async with Ear.of(person) as ear:
             await ear.watch(opened.table, 1000, 0)
-            assert isinstance(await ear.next(), Shown)
+            assert isinstance(await ear.next(), TableSnapshot)
 
     run(work())
 

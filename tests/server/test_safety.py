@@ -15,15 +15,15 @@ import pytest
 
 from karfunkel.client import Client
 from karfunkel.errors import Refused
+from karfunkel.match.commands import Play, Say
+from karfunkel.match.events import Said
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Failed
 from karfunkel.server import identity
-from karfunkel.server.hub import Hub
-from karfunkel.server.logs import JsonLines
+from karfunkel.server.logging_setup import JsonLines
+from karfunkel.server.match_service import MatchService
 from karfunkel.store import NotStored, Store
-from karfunkel.store.writer import Then, Writing
-from karfunkel.table.commands import Play, Say
-from karfunkel.table.entries import Said
+from karfunkel.store.writer import MatchWrite, OnStored
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import ServerProcess, serving, settings_for
@@ -249,12 +249,12 @@ def test_a_surprise_is_noted_here_and_not_shown_there(
         assert_no_trace(answer.text)
         strict(answer.headers["content-security-policy"])
         async with Ear.of(person) as ear:
-            monkeypatch.setattr(Hub, "watch", breaks)
+            monkeypatch.setattr(MatchService, "watch", breaks)
             await ear.watch(table)
             failed = await ear.next()
             assert isinstance(failed, Failed)
             assert failed.code == "broken"
-            monkeypatch.setattr(Hub, "begin", breaks_at_once)
+            monkeypatch.setattr(MatchService, "submit", breaks_at_once)
             assert await ear.failed(table, Say("hello")) == "broken"
             assert "inner detail" not in "".join(ear.heard)
             await ear.all_told()
@@ -290,8 +290,8 @@ def test_health_is_good_and_bad_when_the_database_fails(tmp_path: Path, monkeypa
 def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_: Store, __: Sequence[Writing], then: Then) -> None:
-        then(NotStored("the disk is full"))
+    def full(_: Store, __: Sequence[MatchWrite], on_stored: OnStored) -> None:
+        on_stored(NotStored("the disk is full"))
 
     async def work(url: str) -> None:
         people = await guests(url, 2)
@@ -299,7 +299,7 @@ def test_what_cannot_be_stored_is_told_to_nobody_and_the_table_goes_on(
         async with people[1].socket() as socket, Ear.of(people[0]) as ear:
             followed = await socket.watch(table)
             shown = await ear.whole(table)
-            monkeypatch.setattr(Store, "write_then", full)
+            monkeypatch.setattr(Store, "submit", full)
             assert await ear.failed(table, Play(shown.moves[0], shown.asked or 0)) == "not-stored"
             monkeypatch.undo()
             again = await people[0].look(table)

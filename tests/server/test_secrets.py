@@ -16,9 +16,9 @@ import pytest
 
 import karfunkel
 from karfunkel.client import Client
+from karfunkel.match.commands import Ask, Play, Say, Sit, Start
+from karfunkel.match.messages import Moved
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Ask, Play, Say, Sit, Start
-from karfunkel.table.told import Moved
 from tests.server.hand import Hands
 from tests.server.listening import Ear
 from tests.server.players import guests, run, seated

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from litestar.types import Send
 
+from karfunkel.match.commands import Say
 from karfunkel.protocol.http import NewTable
-from karfunkel.server import speaking
-from karfunkel.server.audience import MOST_WAITING, Listener
-from karfunkel.table.commands import Say
+from karfunkel.server import connection
+from karfunkel.server.outbox import MOST_WAITING, Outbox
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import serving, settings_for
@@ -47,13 +47,13 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given_up: list[int] = []
-    refuse = speaking._refuse
+    refuse = connection._refuse
 
     async def noted(send: Send, code: int, reason: str) -> None:
         given_up.append(code)
         await refuse(send, code, reason)
 
-    monkeypatch.setattr(speaking, "_refuse", noted)
+    monkeypatch.setattr(connection, "_refuse", noted)
 
     async def work(url: str) -> None:
         *people, slow = await guests(url, 3)
@@ -71,7 +71,7 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(
         await eventually(lambda: sockets_of(url), 0)
         while not given_up:
             await asyncio.sleep(0.01)
-        assert given_up == [speaking.TOO_SLOW]
+        assert given_up == [connection.TOO_SLOW]
         assert not any('"stage":"over"' in text for text in ear.heard)
         ear.line.transport.abort()  # a goodbye would wait for the answer that is never read
 
@@ -82,18 +82,18 @@ def test_one_who_does_not_read_makes_nobody_wait_and_is_given_up(
 def test_telling_never_waits_and_never_keeps_more_than_so_much() -> None:
     async def work() -> None:
         sent: list[bytes] = []
-        listener = Listener("guest", "Guest", set(), sent.extend)
-        listener.tell_text(b"first")
+        listener = Outbox("guest", "Guest", set(), sent.extend)
+        listener.send_text(b"first")
         await asyncio.sleep(0)
         listener.is_full = lambda: True
         for _ in range(MOST_WAITING // 1000):
-            listener.tell_text(b"x" * 1000)
+            listener.send_text(b"x" * 1000)
             await asyncio.sleep(0)
         assert not listener.given_up.is_set()
-        listener.tell_text(b"x")
+        listener.send_text(b"x")
         assert listener.given_up.is_set()
         listener.is_full = lambda: False
-        listener.deliver()
+        listener.flush()
         assert sent == [b"first"], "who is given up is told no more"
 
     run(work())
@@ -102,9 +102,9 @@ def test_telling_never_waits_and_never_keeps_more_than_so_much() -> None:
 def test_what_is_told_goes_out_in_order_and_together() -> None:
     async def work() -> None:
         sent: list[Sequence[bytes]] = []
-        listener = Listener("guest", "Guest", set(), sent.append)
+        listener = Outbox("guest", "Guest", set(), sent.append)
         for number in range(100):
-            listener.tell_text(b"%d" % number)
+            listener.send_text(b"%d" % number)
             if number % 7 == 0:
                 await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -117,14 +117,14 @@ def test_what_is_told_goes_out_in_order_and_together() -> None:
 def test_what_had_to_wait_goes_out_when_the_line_is_free() -> None:
     async def work() -> None:
         sent: list[bytes] = []
-        listener = Listener("guest", "Guest", set(), sent.extend)
+        listener = Outbox("guest", "Guest", set(), sent.extend)
         listener.is_full = lambda: True
         for text in (b"one", b"two"):
-            listener.tell_text(text)
+            listener.send_text(text)
             await asyncio.sleep(0)
         assert sent == []
         listener.is_full = lambda: False
-        listener.deliver()
+        listener.flush()
         assert sent == [b"one", b"two"]
 
     run(work())

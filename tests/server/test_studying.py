@@ -10,14 +10,14 @@ import pytest
 from karfunkel.bots.mind import Effort
 from karfunkel.client import Client
 from karfunkel.errors import Refused
+from karfunkel.match.commands import Play
+from karfunkel.protocol.analysis import Hint
 from karfunkel.protocol.http import NewTable
-from karfunkel.protocol.study import Hint
-from karfunkel.server import students
+from karfunkel.server import analysis_pool
 from karfunkel.study import analyse
-from karfunkel.table.commands import Play
+from tests.match.company import started
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
-from tests.table.company import started
 
 QUICK = Effort("master", 0.005)
 """How hard each decision of a finished game is thought over again; how good the thoughts are does not matter here."""
@@ -65,7 +65,7 @@ async def play_by_hints(me: Client, table: str) -> list[Hint]:
 
 @pytest.mark.slow
 def test_a_game_played_by_hints_and_analysed(wise_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(students, "analyse", partial(analyse, effort=QUICK))
+    monkeypatch.setattr(analysis_pool, "analyse", partial(analyse, effort=QUICK))
 
     async def work() -> None:
         me, other = await guests(wise_url, 2)
@@ -103,13 +103,13 @@ def test_hints_are_for_those_whose_turn_it_is_among_bots(url: str) -> None:
 
 def test_what_was_thought_once_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[str] = []
-    monkeypatch.setattr(students, "_studied", lambda sitting: thought.append(sitting.id) or len(thought))
-    monkeypatch.setattr(students, "MOST_KEPT", 2)
-    sitting = started()
+    monkeypatch.setattr(analysis_pool, "_analysis_of", lambda match: thought.append(match.id) or len(thought))
+    monkeypatch.setattr(analysis_pool, "MOST_KEPT", 2)
+    match = started()
 
     async def work() -> list[Any]:
-        those = students.Students()
-        found = [await those.analysis(sitting, key) for key in ("a", "b", "a", "c", "b", "a")]
+        those = analysis_pool.AnalysisPool()
+        found = [await those.analysis(match, key) for key in ("a", "b", "a", "c", "b", "a")]
         those.close()
         return found
 

@@ -8,13 +8,13 @@ import pytest
 from karfunkel.client import Client, FollowedTable
 from karfunkel.errors import Refused
 from karfunkel.games.game import Game
+from karfunkel.match.commands import Play, Say, Start
+from karfunkel.match.events import Played, Said
 from karfunkel.protocol import encode
 from karfunkel.protocol.http import NewTable
-from karfunkel.protocol.messages import Leave, Turn
+from karfunkel.protocol.messages import Leave, YourTurn
 from karfunkel.table import verify
 from karfunkel.table.chance import seed_hash
-from karfunkel.table.commands import Play, Say, Start
-from karfunkel.table.entries import Played, Said
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of
@@ -65,7 +65,7 @@ def test_people_play_with_bots(url: str, house: str, game: str, players: int, le
         opened = await person.open(NewTable(game, players, seats=["me"] + [level] * (players - 1), start=True))
         seen = await play(person, opened.table, random.Random(1))
         lines = await log_of(house, opened.table)
-        moves = [line.entry for line in lines if isinstance(line.entry, Played)]
+        moves = [line.event for line in lines if isinstance(line.event, Played)]
         assert {move.seat for move in moves if move.bot} == set(range(1, players))
         assert {move.seat for move in moves if not move.bot} == {0}
         assert seen.shown.view == end_of(lines).view(0)
@@ -198,7 +198,7 @@ def test_the_same_move_of_two_tabs_counts_once(url: str, house: str) -> None:
             for tab in followed:
                 await tab.until(lambda shown, seq=before + 1: shown.seq >= seq)
         lines = await log_of(house, table)
-        assert sum(isinstance(line.entry, Played) for line in lines) == 12
+        assert sum(isinstance(line.event, Played) for line in lines) == 12
         for tab in tabs:
             await tab.__aexit__(None, None, None)
 
@@ -210,17 +210,17 @@ def test_a_turn_is_told_on_sockets_that_do_not_watch(url: str) -> None:
         people = await guests(url, 2)
         async with Ear.of(people[0]) as idle, Ear.of(people[0]) as watching, Ear.of(people[1]) as other:
             table = await seated(people, NewTable("emerald", 2, starts_when_full=True))
-            assert await idle.next() == Turn(table, "emerald")
-            await watching.until(Turn)
+            assert await idle.next() == YourTurn(table, "emerald")
+            await watching.until(YourTurn)
             shown = await watching.whole(table)
             await other.all_told()
             assert len(other.heard) == 2, "it is not the other's turn: welcome and pong, no more"
             while shown.moves:
                 await people[0].do(table, Play(shown.moves[0], shown.asked or 0))
                 shown = await people[0].look(table)
-            assert await other.until(Turn) == Turn(table, "emerald")
+            assert await other.until(YourTurn) == YourTurn(table, "emerald")
             await watching.all_told()
-            assert sum(isinstance(message, Turn) for message in watching.messages) == 1, "one that watches sees it"
+            assert sum(isinstance(message, YourTurn) for message in watching.messages) == 1, "one that watches sees it"
 
     run(work())
 

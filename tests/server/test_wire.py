@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from karfunkel.server.wire import _head, _whole_text
+from karfunkel.server.uvicorn_websocket import _head, _whole_text
 from tests.server.running import serving, settings_for
 
 MOST = 4096

@@ -4,10 +4,12 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from karfunkel.store import Store, Writing
-from karfunkel.store.summary import writing
-from karfunkel.table.entries import Line, Opened, Said, Sat
-from karfunkel.table.sitting import Sitting
+from karfunkel.match.events import LogEntry, Opened, Said, Sat
+from karfunkel.match.evolve import add_event
+from karfunkel.match.match import Match
+from karfunkel.store import MatchWrite, Store
+from karfunkel.store.summary import match_write
+from tests.match.company import bot_move, start
 
 SEED = "a seed of tests"
 
@@ -24,36 +26,36 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 def a_table(
     name: str, *people: str, game: str = "edelstein", players: int = 2, public: bool = True, at: int = 1
-) -> Sitting:
+) -> Match:
     """A table at which these people sit; the first has put it up. It has begun if all seats are taken."""
     host = people[0] if people else "host"
-    sitting = Sitting(name, Line(0, at, Opened(game, players, SEED, host, f"code of {name}", public=public)))
+    match = Match(name, LogEntry(0, at, Opened(game, players, SEED, host, f"code of {name}", public=public)))
     for seat, guest in enumerate(people):
-        sitting.write(Sat(seat, guest, guest.title()), at)
+        add_event(match, Sat(seat, guest, guest.title()), at)
     if len(people) == players:
-        sitting.start(at)
-    return sitting
+        start(match, at)
+    return match
 
 
-def as_new(sitting: Sitting) -> Writing:
+def as_new(match: Match) -> MatchWrite:
     """All of a table, to be written for the first time."""
-    return writing(sitting, sitting.lines, new=True)
+    return match_write(match, match.log, new=True)
 
 
-def say(sitting: Sitting, text: str, at: int = 1) -> Writing:
+def say(match: Match, text: str, at: int = 1) -> MatchWrite:
     """The next line of a table: somebody says this."""
-    return writing(sitting, [sitting.write(Said("host", "Host", text), at)])
+    return match_write(match, [add_event(match, Said("host", "Host", text), at)])
 
 
-def play(sitting: Sitting, dice: random.Random, at: int = 1) -> Line:
+def play(match: Match, dice: random.Random, at: int = 1) -> LogEntry:
     """Any move of any seat that is to move."""
-    seat = dice.choice(sitting.to_act())
-    return sitting.play(seat, dice.choice(sitting.playing().moves(seat)), at)
+    seat = dice.choice(match.to_act())
+    return bot_move(match, seat, dice.choice(match.playing().moves(seat)), at)
 
 
-def play_to_the_end(sitting: Sitting, dice: random.Random) -> list[Line]:
+def play_to_the_end(match: Match, dice: random.Random) -> list[LogEntry]:
     """All moves that are left, at random."""
     lines = []
-    while sitting.stage == "running":
-        lines.append(play(sitting, dice))
+    while match.stage == "running":
+        lines.append(play(match, dice))
     return lines

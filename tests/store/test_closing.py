@@ -6,11 +6,11 @@ import random
 import pytest
 
 from karfunkel.errors import Error, Refused
+from karfunkel.match.commands import Say
+from karfunkel.match.events import Abandoned
+from karfunkel.match.evolve import match_from_log
 from karfunkel.protocol.http import NewTable
-from karfunkel.store.closing import close_table
-from karfunkel.table.commands import Say
-from karfunkel.table.entries import Abandoned
-from karfunkel.table.sitting import Sitting
+from karfunkel.store.close_match import close_match
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
 from tests.store.tables import a_table, as_new, opened, play_to_the_end
@@ -20,10 +20,10 @@ def test_a_closed_table_has_ended_without_a_result(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             await store.write(as_new(a_table("t", "anna", "ben")))
-            await close_table(store, "t", "the house closes", 9)
+            await close_match(store, "t", "the house closes", 9)
             lines = await store.read_log("t")
-            assert lines[-1].entry == Abandoned("the house closes")
-            assert Sitting.from_log("t", lines).stage == "abandoned"
+            assert lines[-1].event == Abandoned("the house closes")
+            assert match_from_log("t", lines).stage == "abandoned"
             assert await store.all_tables(("running",), 9) == []
             assert len(await store.all_tables(("abandoned",), 9)) == 1
 
@@ -34,7 +34,7 @@ def test_a_table_that_is_not_there_cannot_be_closed(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             with pytest.raises(Error, match="no table 'nowhere'"):
-                await close_table(store, "nowhere", "", 9)
+                await close_match(store, "nowhere", "", 9)
 
     run(go())
 
@@ -42,12 +42,12 @@ def test_a_table_that_is_not_there_cannot_be_closed(database: str) -> None:
 def test_a_table_that_has_ended_cannot_be_closed_and_is_left_alone(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben")
-            play_to_the_end(sitting, random.Random(8))
-            await store.write(as_new(sitting))
+            match = a_table("t", "anna", "ben")
+            play_to_the_end(match, random.Random(8))
+            await store.write(as_new(match))
             with pytest.raises(Refused, match="ended already"):
-                await close_table(store, "t", "", 9)
-            assert await store.read_log("t") == sitting.lines
+                await close_match(store, "t", "", 9)
+            assert await store.read_log("t") == match.log
 
     run(go())
 
@@ -55,7 +55,7 @@ def test_a_table_that_has_ended_cannot_be_closed_and_is_left_alone(database: str
 def test_those_who_watch_see_the_closing_and_can_go_on_with_their_socket(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("karfunkel.server.hub.LOOK_AROUND", 0.2)
+    monkeypatch.setattr("karfunkel.server.scheduler.LOOK_AROUND", 0.2)
 
     async def go(url: str) -> None:
         people = await guests(url, 2)
@@ -65,7 +65,7 @@ def test_those_who_watch_see_the_closing_and_can_go_on_with_their_socket(
             followers = [await socket.watch(closed) for socket in (first, second)]
             mover = next(one for one in followers if one.shown.moves)
             await mover.play(mover.shown.moves[0])
-            await close_table(store, closed, "the house closes", mover.shown.at)
+            await close_match(store, closed, "the house closes", mover.shown.at)
             for follower in followers:
                 shown = await asyncio.wait_for(follower.until(lambda shown: shown.stage == "abandoned"), 20)
                 assert shown.moves == []
@@ -89,13 +89,13 @@ def test_one_who_moves_before_the_server_has_noticed_is_told_to_look_again(datab
         table = await seated(people, NewTable("edelstein", 2))
         async with people[0].socket() as socket, opened(database) as store:
             follower = await socket.watch(table)
-            await close_table(store, table, "the house closes", follower.shown.at)
+            await close_match(store, table, "the house closes", follower.shown.at)
             with pytest.raises(Error):
                 await follower.play(follower.shown.moves[0])
             shown = await asyncio.wait_for(follower.until(lambda shown: shown.stage == "abandoned"), 20)
             log = await store.read_log(table)
             assert shown.seq == log[-1].seq
-            assert isinstance(log[-1].entry, Abandoned)
+            assert isinstance(log[-1].event, Abandoned)
 
     with serving(settings_for(database)) as url:
         run(go(url))

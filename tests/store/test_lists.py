@@ -4,13 +4,14 @@ import random
 
 import msgspec
 
+from karfunkel.match.clock import Clock
+from karfunkel.match.events import BotSat, LogEntry, Opened, Sat, Stood
+from karfunkel.match.evolve import add_event
+from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
 from karfunkel.store import Store
-from karfunkel.store.summary import summary, writing
-from karfunkel.table.clock import Clock
-from karfunkel.table.doing import close
-from karfunkel.table.entries import BotSat, Line, Opened, Sat, Stood
-from karfunkel.table.sitting import Sitting
+from karfunkel.store.summary import match_write, summary
+from tests.match.company import close, start
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play_to_the_end, say
 
@@ -20,19 +21,19 @@ def names(summaries: list[bytes]) -> list[str]:
     return [msgspec.json.decode(one, type=Summary).table for one in summaries]
 
 
-async def put_up(store: Store, *sittings: Sitting) -> None:
-    for sitting in sittings:
-        await store.write(as_new(sitting))
+async def put_up(store: Store, *matches: Match) -> None:
+    for match in matches:
+        await store.write(as_new(match))
 
 
 def test_a_list_shows_the_table_as_it_is_now(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna")
-            await put_up(store, sitting)
-            await store.write(writing(sitting, [sitting.write(Sat(1, "ben", "Ben"), 2), sitting.start(3)]))
+            match = a_table("t", "anna")
+            await put_up(store, match)
+            await store.write(match_write(match, [add_event(match, Sat(1, "ben", "Ben"), 2), *start(match, 3)]))
             (shown,) = await store.lobby("running")
-            assert msgspec.json.decode(shown, type=Summary) == summary(sitting)
+            assert msgspec.json.decode(shown, type=Summary) == summary(match)
 
     run(go())
 
@@ -57,7 +58,7 @@ def test_the_lobby_can_be_narrowed(database: str) -> None:
         async with opened(database) as store:
             full = a_table("full", "anna", game="basari", players=3, at=4)
             for seat in (1, 2):
-                full.write(BotSat(seat, "random"), 4)
+                add_event(full, BotSat(seat, "random"), 4)
             await put_up(
                 store,
                 a_table("edelstein-2", "anna", at=1),
@@ -90,9 +91,9 @@ def test_a_guest_finds_the_tables_where_it_sits_and_those_it_has_put_up(database
             assert names(await store.tables_of("anna", both)) == ["bens", "annas"]
             assert names(await store.tables_of("anna", ("open",))) == ["annas"]
             assert names(await store.tables_of("ben", both)) == ["stood-up", "bens"]
-            await store.write(writing(stood, [stood.write(Stood(1), 5)]))
+            await store.write(match_write(stood, [add_event(stood, Stood(1), 5)]))
             assert names(await store.tables_of("ben", both)) == ["bens"]
-            await store.write(writing(stood, [stood.write(Stood(0), 6)]))
+            await store.write(match_write(stood, [add_event(stood, Stood(0), 6)]))
             assert names(await store.tables_of("carl", both)) == ["stood-up", "others"]
             assert names(await store.tables_of("carl", both, limit=1)) == ["stood-up"]
             assert await store.tables_of("nobody", both) == []
@@ -107,8 +108,8 @@ def test_only_tables_that_are_open_or_running_count_for_a_host(database: str) ->
             await put_up(store, over, closed, a_table("open", "anna"), a_table("running", "anna", "ben"))
             await put_up(store, a_table("bens", "ben", "anna"))
             assert await store.count_hosted("anna") == 4
-            await store.write(writing(over, play_to_the_end(over, random.Random(3))))
-            await store.write(writing(closed, close(closed, "enough", 5)))
+            await store.write(match_write(over, play_to_the_end(over, random.Random(3))))
+            await store.write(match_write(closed, close(closed, "enough", 5)))
             assert await store.count_hosted("anna") == 2
             assert await store.count_hosted("nobody") == 0
 
@@ -120,7 +121,7 @@ def test_those_who_run_the_server_see_all_tables(database: str) -> None:
         async with opened(database) as store:
             closed = a_table("closed", "anna")
             await put_up(store, a_table("a", at=1), a_table("b", public=False, at=2), closed)
-            await store.write(writing(closed, close(closed, "enough", 5)))
+            await store.write(match_write(closed, close(closed, "enough", 5)))
             assert names(await store.all_tables(("open",), 10)) == ["b", "a"]
             assert names(await store.all_tables(("open", "abandoned"), 10)) == ["closed", "b", "a"]
             assert names(await store.all_tables(("open", "abandoned"), 1)) == ["closed"]
@@ -131,14 +132,14 @@ def test_those_who_run_the_server_see_all_tables(database: str) -> None:
 # ---- what is due
 
 
-def with_clock(name: str, at: int) -> Sitting:
+def with_clock(name: str, at: int) -> Match:
     """A running table of two people whose time runs."""
     opened = Opened("edelstein", 2, "seed", "anna", f"code of {name}", clock=Clock(each=60))
-    sitting = Sitting(name, Line(0, at, opened))
+    match = Match(name, LogEntry(0, at, opened))
     for seat, guest in enumerate(("anna", "ben")):
-        sitting.write(Sat(seat, guest, guest), at)
-    sitting.start(at)
-    return sitting
+        add_event(match, Sat(seat, guest, guest), at)
+    start(match, at)
+    return match
 
 
 def test_a_table_is_due_when_the_time_of_somebody_runs_out(database: str) -> None:
@@ -167,12 +168,12 @@ def test_a_table_is_due_when_the_time_of_somebody_runs_out(database: str) -> Non
 def test_a_table_where_a_bot_is_to_move_is_due_at_once_and_one_that_has_ended_never(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben", game="basari", players=3)
-            sitting.write(BotSat(2, "random"), 7)
-            sitting.start(7)
-            await put_up(store, sitting)
-            assert await store.due(7) == {"t": sitting.seq}
-            await store.write(writing(sitting, play_to_the_end(sitting, random.Random(4))))
+            match = a_table("t", "anna", "ben", game="basari", players=3)
+            add_event(match, BotSat(2, "random"), 7)
+            start(match, 7)
+            await put_up(store, match)
+            assert await store.due(7) == {"t": match.seq}
+            await store.write(match_write(match, play_to_the_end(match, random.Random(4))))
             assert await store.next_due() is None
 
     run(go())

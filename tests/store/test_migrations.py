@@ -114,11 +114,11 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(database: str) 
 
 def test_what_was_written_is_there_when_the_store_is_opened_again(database: str) -> None:
     async def go() -> None:
-        sitting = a_table("t", "anna", "ben")
+        match = a_table("t", "anna", "ben")
         async with opened(database) as store:
-            await store.write(as_new(sitting))
+            await store.write(as_new(match))
         async with opened(database) as store:
-            assert await store.read_log("t") == sitting.lines
+            assert await store.read_log("t") == match.log
 
     run(go())
 

@@ -16,10 +16,10 @@ from tests.store.tables import a_table, as_new, opened, say
 def test_the_store_works_again_when_postgresql_is_back(postgres: Postgres, postgres_url: str) -> None:
     async def go() -> None:
         async with opened(postgres_url) as store:
-            sitting = a_table("t", "anna", "ben")
-            await store.write(as_new(sitting))
+            match = a_table("t", "anna", "ben")
+            await store.write(as_new(match))
             assert await store.ready()
-            stored = list(sitting.lines)
+            stored = list(match.log)
             await asyncio.to_thread(postgres.stop)
             try:
                 tries = [store.write(as_new(a_table(f"t{number}"))) for number in range(5)]
@@ -31,8 +31,8 @@ def test_the_store_works_again_when_postgresql_is_back(postgres: Postgres, postg
             assert await store.ready()
             assert await store.read_log("t") == stored
             assert await store.read_log("t0") == []
-            await store.write(say(sitting, "we are back"))
-            assert await store.read_log("t") == sitting.lines
+            await store.write(say(match, "we are back"))
+            assert await store.read_log("t") == match.log
 
     run(go())
 

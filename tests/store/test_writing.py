@@ -1,4 +1,4 @@
-"""Writing: what write() has answered is in the database, all of it or nothing, in few commits."""
+"""MatchWrite: what write() has answered is in the database, all of it or nothing, in few commits."""
 
 import asyncio
 import random
@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.util import await_only
 
+from karfunkel.match.events import LogEntry
+from karfunkel.match.evolve import match_from_log
 from karfunkel.store import NotStored, Store
-from karfunkel.store.summary import writing
-from karfunkel.table.entries import Line
-from karfunkel.table.sitting import Sitting
+from karfunkel.store.summary import match_write
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
 
@@ -21,14 +21,14 @@ def test_what_is_appended_is_read_back_line_by_line(database: str) -> None:
     async def go() -> None:
         dice = random.Random(1)
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben")
-            await store.write(as_new(sitting))
+            match = a_table("t", "anna", "ben")
+            await store.write(as_new(match))
             for _ in range(5):
-                await store.write(writing(sitting, [play(sitting, dice)]))
-            await store.write(say(sitting, "Grüße, 宝石 '); DROP TABLE log; --"))
+                await store.write(match_write(match, [play(match, dice)]))
+            await store.write(say(match, "Grüße, 宝石 '); DROP TABLE log; --"))
             lines = await store.read_log("t")
-        assert lines == sitting.lines
-        assert Sitting.from_log("t", lines).game.position() == sitting.game.position()
+        assert lines == match.log
+        assert match_from_log("t", lines).game.position() == match.game.position()
 
     run(go())
 
@@ -37,12 +37,12 @@ def test_what_is_appended_is_read_back_line_by_line(database: str) -> None:
 def test_a_whole_game_read_back_ends_the_same(database: str, game: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben", "carl", game=game, players=3)
-            await store.write(as_new(sitting))
-            await store.write(writing(sitting, play_to_the_end(sitting, random.Random(2))))
-            again = Sitting.from_log("t", await store.read_log("t"))
+            match = a_table("t", "anna", "ben", "carl", game=game, players=3)
+            await store.write(as_new(match))
+            await store.write(match_write(match, play_to_the_end(match, random.Random(2))))
+            again = match_from_log("t", await store.read_log("t"))
         assert again.stage == "over"
-        assert again.game.scores == sitting.game.scores
+        assert again.game.scores == match.game.scores
 
     run(go())
 
@@ -71,13 +71,13 @@ def test_a_table_is_found_by_its_code(database: str) -> None:
 def test_a_place_of_a_log_is_written_once(database: str) -> None:
     async def go() -> None:
         async with opened(database) as ours, opened(database) as theirs:
-            sitting = a_table("t", "anna", "ben")
-            await ours.write(as_new(sitting))
-            behind = Sitting.from_log("t", await theirs.read_log("t"))
-            await ours.write(say(sitting, "first"))
+            match = a_table("t", "anna", "ben")
+            await ours.write(as_new(match))
+            behind = match_from_log("t", await theirs.read_log("t"))
+            await ours.write(say(match, "first"))
             with pytest.raises(NotStored):
                 await theirs.write(say(behind, "second"))
-            assert await theirs.read_log("t") == sitting.lines
+            assert await theirs.read_log("t") == match.log
             assert await store_row(theirs, "t") == await store_row(ours, "t")
 
     run(go())
@@ -91,11 +91,11 @@ async def store_row(store: Store, table: str) -> bytes:
 def test_one_writer_that_comes_too_late_does_not_spoil_the_commit_of_others(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sittings = [a_table(f"t{number}", "anna", "ben") for number in range(8)]
-            await store.write(*map(as_new, sittings))
-            late = Sitting.from_log("t3", sittings[3].lines)
-            await store.write(say(sittings[3], "first"))
-            texts = [say(sitting, "hello") for sitting in sittings if sitting.id != "t3"]
+            matches = [a_table(f"t{number}", "anna", "ben") for number in range(8)]
+            await store.write(*map(as_new, matches))
+            late = match_from_log("t3", matches[3].log)
+            await store.write(say(matches[3], "first"))
+            texts = [say(match, "hello") for match in matches if match.id != "t3"]
             wrong = say(late, "second")
             also = as_new(a_table("with the late one"))
             writes = [store.write(text) for text in texts]
@@ -103,8 +103,8 @@ def test_one_writer_that_comes_too_late_does_not_spoil_the_commit_of_others(data
             answers = await asyncio.gather(*writes, return_exceptions=True)
             assert [type(answer) for answer in answers].count(NotStored) == 1
             assert isinstance(answers[3], NotStored)
-            for sitting in sittings:
-                assert await store.read_log(sitting.id) == sitting.lines
+            for match in matches:
+                assert await store.read_log(match.id) == match.log
             assert await store.read_log("with the late one") == []
 
     run(go())
@@ -113,17 +113,17 @@ def test_one_writer_that_comes_too_late_does_not_spoil_the_commit_of_others(data
 def test_two_servers_that_race_for_a_table_never_both_win(database: str) -> None:
     async def go() -> None:
         async with opened(database) as ours, opened(database) as theirs:
-            sitting = a_table("t", "anna", "ben")
-            await ours.write(as_new(sitting))
+            match = a_table("t", "anna", "ben")
+            await ours.write(as_new(match))
             for number in range(10):
                 lines = await ours.read_log("t")
                 tries = [
-                    store.write(say(Sitting.from_log("t", lines), f"{name} {number}"))
+                    store.write(say(match_from_log("t", lines), f"{name} {number}"))
                     for store, name in ((ours, "ours"), (theirs, "theirs"))
                 ]
                 answers = await asyncio.gather(*tries, return_exceptions=True)
                 assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "NotStored"]
-            assert [line.seq for line in await ours.read_log("t")] == list(range(len(sitting.lines) + 10))
+            assert [line.seq for line in await ours.read_log("t")] == list(range(len(match.log) + 10))
 
     run(go())
 
@@ -133,15 +133,15 @@ def test_several_writings_are_stored_all_or_none(database: str) -> None:
         async with opened(database) as store:
             old, new = a_table("old", "anna", "ben"), a_table("new", "anna", "ben")
             await store.write(as_new(old))
-            twice = Line(old.seq, old.at, old.lines[-1].entry)
-            wrong = writing(old, [twice])
+            twice = LogEntry(old.seq, old.at, old.log[-1].event)
+            wrong = match_write(old, [twice])
             with pytest.raises(NotStored):
                 await store.write(as_new(new), wrong)
             assert await store.read_log("new") == []
             assert await store.table_by_code("code of new") is None
             await store.write(as_new(new), say(old, "now"))
-            assert await store.read_log("new") == new.lines
-            assert await store.read_log("old") == old.lines
+            assert await store.read_log("new") == new.log
+            assert await store.read_log("old") == old.log
 
     run(go())
 
@@ -176,15 +176,15 @@ def before_commits(store: Store, deed: Callable[[], object]) -> Iterator[None]:
 def test_write_returns_after_the_commit_and_not_before(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store, opened(database) as other:
-            sitting = a_table("t", "anna", "ben")
+            match = a_table("t", "anna", "ben")
             async with slowed(store) as gate:
-                write = asyncio.create_task(store.write(as_new(sitting)))
+                write = asyncio.create_task(store.write(as_new(match)))
                 done, _ = await asyncio.wait({write}, timeout=0.3)
                 assert not done
                 assert await other.read_log("t") == []
                 gate.set()
                 await write
-            assert await other.read_log("t") == sitting.lines
+            assert await other.read_log("t") == match.log
 
     run(go())
 
@@ -194,9 +194,9 @@ def test_whoever_was_answered_finds_it_through_another_store_at_once(database: s
         async with opened(database) as store, opened(database) as other:
 
             async def put_up(number: int) -> None:
-                sitting = a_table(f"t{number}", "anna", "ben")
-                await store.write(as_new(sitting))
-                assert await other.read_log(sitting.id) == sitting.lines
+                match = a_table(f"t{number}", "anna", "ben")
+                await store.write(as_new(match))
+                assert await other.read_log(match.id) == match.log
 
             await asyncio.gather(*map(put_up, range(30)))
 
@@ -206,12 +206,12 @@ def test_whoever_was_answered_finds_it_through_another_store_at_once(database: s
 def test_many_writes_share_few_commits(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sittings = [a_table(f"t{number}", "anna", "ben") for number in range(200)]
+            matches = [a_table(f"t{number}", "anna", "ben") for number in range(200)]
             before = store.commits
-            await asyncio.gather(*(store.write(as_new(sitting)) for sitting in sittings))
+            await asyncio.gather(*(store.write(as_new(match)) for match in matches))
             assert 1 <= store.commits - before <= 10
-            for sitting in sittings[::20]:
-                assert await store.read_log(sitting.id) == sitting.lines
+            for match in matches[::20]:
+                assert await store.read_log(match.id) == match.log
 
     run(go())
 
@@ -234,10 +234,10 @@ def test_what_gathers_during_a_commit_goes_into_the_next_one(database: str) -> N
 def test_a_lonely_write_is_committed_at_once(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            sitting = a_table("t", "anna", "ben")
-            await store.write(as_new(sitting))
+            match = a_table("t", "anna", "ben")
+            await store.write(as_new(match))
             for number in range(5):
-                await store.write(say(sitting, str(number)))
+                await store.write(say(match, str(number)))
             assert store.commits == 6
 
     run(go())
@@ -256,12 +256,12 @@ def test_a_commit_that_fails_is_told_and_the_next_one_works(database: str, troub
             def fail() -> None:
                 raise trouble
 
-            sitting = a_table("t", "anna", "ben")
+            match = a_table("t", "anna", "ben")
             with before_commits(store, fail), pytest.raises(NotStored):
-                await asyncio.wait_for(store.write(as_new(sitting)), 30)
+                await asyncio.wait_for(store.write(as_new(match)), 30)
             assert await store.read_log("t") == []
-            await store.write(as_new(sitting))
-            assert await store.read_log("t") == sitting.lines
+            await store.write(as_new(match))
+            assert await store.read_log("t") == match.log
 
     run(go())
 
@@ -285,14 +285,14 @@ def test_one_who_has_stopped_waiting_stops_nobody_else(database: str) -> None:
 def test_closing_writes_what_waits_and_then_refuses(database: str) -> None:
     async def go() -> None:
         store = await Store.open(database)
-        sittings = [a_table(f"t{number}") for number in range(50)]
-        writes = [asyncio.create_task(store.write(as_new(sitting))) for sitting in sittings]
+        matches = [a_table(f"t{number}") for number in range(50)]
+        writes = [asyncio.create_task(store.write(as_new(match))) for match in matches]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*writes)
         with pytest.raises(NotStored, match="going down"):
             await store.write(as_new(a_table("late")))
         async with opened(database) as again:
-            assert len(await again.all_tables(("open",), 100)) == len(sittings)
+            assert len(await again.all_tables(("open",), 100)) == len(matches)
 
     run(go())

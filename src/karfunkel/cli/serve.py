@@ -9,7 +9,7 @@ import platformdirs
 from rich.console import Console
 
 from karfunkel.errors import Error
-from karfunkel.server.logs import Form, set_up_logs
+from karfunkel.server.logging_setup import Form, configure_logging
 from karfunkel.server.run import address, listen
 from karfunkel.server.run import serve as run_server
 from karfunkel.server.settings import UNLIMITED, Limits, Settings
@@ -44,7 +44,7 @@ def serve_tables(
     )
     listening = _listen(host, port)
     said = address(listening)
-    set_up_logs("json" if log == "json" else "text")
+    configure_logging("json" if log == "json" else "text")
 
     def say() -> None:
         Console().print(f"karfunkel is at [bold]{said}[/] (Ctrl+C ends it)", highlight=False)

@@ -16,7 +16,7 @@ from karfunkel.errors import Error
 from karfunkel.protocol.http import Summary
 from karfunkel.server.settings import now
 from karfunkel.store import Store
-from karfunkel.store.closing import close_table
+from karfunkel.store.close_match import close_match
 
 STAGES = ("open", "running", "over", "abandoned")
 
@@ -50,7 +50,7 @@ async def _close(database: str, tables: list[str], reason: str) -> None:
     try:
         for table in tables:
             try:
-                await close_table(store, table, reason, now())
+                await close_match(store, table, reason, now())
             except Error as error:
                 sys.stderr.write(f"karfunkel: {table!r:.60} was not closed: {error}\n")
                 failed = True

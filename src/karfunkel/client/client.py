@@ -10,10 +10,11 @@ import msgspec
 
 from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused, shown
-from karfunkel.protocol import http, study
+from karfunkel.match.commands import AnyCommand
+from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import http
 from karfunkel.protocol.messages import encode
-from karfunkel.table.commands import AnyCommand
-from karfunkel.table.told import Shown, Update
 
 T = TypeVar("T")
 PATIENCE = 30
@@ -76,9 +77,9 @@ class Client:
         """The code of the link of a table."""
         return (await self._ask("GET", f"/api/tables/{table}/invitation", http.Invitation)).code
 
-    async def look(self, table: str) -> Shown:
+    async def look(self, table: str) -> TableSnapshot:
         """A table as it is now."""
-        return await self._ask("GET", f"/api/tables/{table}", Shown)
+        return await self._ask("GET", f"/api/tables/{table}", TableSnapshot)
 
     async def do(self, table: str, command: AnyCommand) -> int:
         """Do something at a table; the place of the last line of its log."""
@@ -88,9 +89,9 @@ class Client:
         """What a scoring would bring if it came now."""
         return await self._ask("GET", f"/api/tables/{table}/scored", http.Scored)
 
-    async def hint(self, table: str) -> study.Hint:
+    async def hint(self, table: str) -> bodies.Hint:
         """What a strong bot would play in your place; only where all others are bots."""
-        return await self._ask("GET", f"/api/tables/{table}/hint", study.Hint)
+        return await self._ask("GET", f"/api/tables/{table}/hint", bodies.Hint)
 
     async def updates(self, table: str, since: int) -> list[Update]:
         """What happened after place `since`."""
@@ -112,13 +113,13 @@ class Client:
         """The game of a record from its beginning."""
         return await self._ask("POST", "/api/replays", http.Replay, http.RecordText(record))
 
-    async def analysis(self, table: str) -> study.Studied:
+    async def analysis(self, table: str) -> bodies.GameAnalysis:
         """A finished game thought over again."""
-        return await self._ask("GET", f"/api/tables/{table}/analysis", study.Studied)
+        return await self._ask("GET", f"/api/tables/{table}/analysis", bodies.GameAnalysis)
 
-    async def analysis_of_record(self, record: str) -> study.Studied:
+    async def analysis_of_record(self, record: str) -> bodies.GameAnalysis:
         """The game of a record thought over again."""
-        return await self._ask("POST", "/api/analyses", study.Studied, http.RecordText(record))
+        return await self._ask("POST", "/api/analyses", bodies.GameAnalysis, http.RecordText(record))
 
     # ---- talk
 

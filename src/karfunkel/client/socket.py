@@ -13,22 +13,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from karfunkel.errors import Error, Refused
-from karfunkel.protocol.following import follow
+from karfunkel.match.commands import AnyCommand, Ask, Play, Say
+from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.messages import (
-    Do,
+    CommandRequest,
     Done,
     Failed,
     FromServer,
     Gone,
     Leave,
-    Turn,
     Watch,
     Welcome,
+    YourTurn,
     decode_server,
     encode,
 )
-from karfunkel.table.commands import AnyCommand, Ask, Play, Say
-from karfunkel.table.told import Shown, Update
 
 PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before each new try to come back; the last one for all that follow."""
@@ -42,23 +42,23 @@ class FollowedTable:
         self.id = table
         self.updates: list[Update] = []
         self._socket = socket
-        self._shown: Shown | None = None
+        self._shown: TableSnapshot | None = None
         self._change = asyncio.Event()
         self.failure: Error | None = None
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> TableSnapshot:
         """The table as it is now."""
         if self._shown is None:
             raise Error("nothing is known of the table yet")
         return self._shown
 
     @property
-    def known(self) -> Shown | None:
+    def known(self) -> TableSnapshot | None:
         """The table as far as it is known."""
         return self._shown
 
-    async def changed(self) -> Shown:
+    async def changed(self) -> TableSnapshot:
         """Wait until something happens at the table."""
         await self._change.wait()
         self._change.clear()
@@ -66,7 +66,7 @@ class FollowedTable:
             raise self.failure
         return self.shown
 
-    async def until(self, wanted: Callable[[Shown], bool]) -> Shown:
+    async def until(self, wanted: Callable[[TableSnapshot], bool]) -> TableSnapshot:
         """Wait until the table is as wanted."""
         while self._shown is None or not wanted(self._shown):
             await self.changed()
@@ -86,14 +86,14 @@ class FollowedTable:
         await self.until(lambda shown: shown.seq >= seq)
         return seq
 
-    def hear(self, message: Shown | Update) -> bool:
+    def hear(self, message: TableSnapshot | Update) -> bool:
         """Take in what was told; whether it fits to what is known."""
-        if isinstance(message, Shown):
+        if isinstance(message, TableSnapshot):
             self._shown = message
         elif self._shown is None or message.seq > self._shown.seq + 1:
             return False
         elif message.seq == self._shown.seq + 1:
-            self._shown = follow(self._shown, message)
+            self._shown = apply_update(self._shown, message)
             self.updates.append(message)
         self._change.set()
         return True
@@ -115,7 +115,7 @@ class Socket:
         self._numbers = itertools.count(1)
         self._answers: dict[str, asyncio.Future[int]] = {}
         self._reading: asyncio.Task[None] | None = None
-        self.turns: asyncio.Queue[Turn] = asyncio.Queue()
+        self.turns: asyncio.Queue[YourTurn] = asyncio.Queue()
         """Tables that are not followed here and where it is my turn."""
         self.failure: Error | None = None
 
@@ -156,7 +156,7 @@ class Socket:
     async def do(self, table: str, command: AnyCommand) -> int:
         """Do something at a table. What was not answered before a break of the line is sent again."""
         number = str(next(self._numbers))
-        message = Do(table, command, number)
+        message = CommandRequest(table, command, number)
         while True:
             self._answers[number] = answer = asyncio.get_running_loop().create_future()
             try:
@@ -224,16 +224,16 @@ class Socket:
             return
         async for data in self._connection:
             message = _decoded(data)
-            if isinstance(message, Shown | Update):
+            if isinstance(message, TableSnapshot | Update):
                 await self._hear(message)
             elif isinstance(message, Done | Failed):
                 self._take_answer(message)
-            elif isinstance(message, Turn):
+            elif isinstance(message, YourTurn):
                 self.turns.put_nowait(message)
             elif isinstance(message, Gone) and message.table in self._tables:
                 await self._say(_watch(self._tables[message.table]))
 
-    async def _hear(self, message: Shown | Update) -> None:
+    async def _hear(self, message: TableSnapshot | Update) -> None:
         followed = self._tables.get(message.table)
         if followed is not None and not followed.hear(message):
             await self._say(_watch(followed))

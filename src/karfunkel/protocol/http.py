@@ -5,12 +5,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from karfunkel.match.clock import Clock
+from karfunkel.match.commands import Level
+from karfunkel.match.match import Seat, Stage
+from karfunkel.match.messages import GameEvent, TableSnapshot, Update
 from karfunkel.protocol.messages import TableId
-from karfunkel.table.clock import Clock
-from karfunkel.table.commands import Level
-from karfunkel.table.sitting import Seat as Sitter
-from karfunkel.table.sitting import Stage
-from karfunkel.table.told import Event, Shown, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a guest is called at the table.")]
 CardText = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -94,7 +93,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     public: bool
     host: str
     stage: Stage
-    seats: list[Sitter]
+    seats: list[Seat]
     to_act: list[int]
     opened_at: int
     changed_at: int
@@ -135,12 +134,12 @@ class House(msgspec.Struct, frozen=True):
 class Scored(msgspec.Struct, frozen=True):
     """What a scoring would bring if it came now: its events, and the scores after it."""
 
-    events: list[Event]
+    events: list[GameEvent]
     scores: list[int]
 
 
 class Replay(msgspec.Struct, frozen=True):
     """A whole game for one viewer: the table as it was put up, and an update for every line of its log."""
 
-    first: Shown
+    first: TableSnapshot
     updates: list[Update]

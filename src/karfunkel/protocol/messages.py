@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from karfunkel.table.commands import AnyCommand, Place, Seat
-from karfunkel.table.told import Shown, Update
+from karfunkel.match.commands import AnyCommand, Place, Seat
+from karfunkel.match.messages import TableSnapshot, Update
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A table.")]
 MessageId = Annotated[str, Meta(max_length=40, description="Comes back with the answer.")]
@@ -34,7 +34,7 @@ class Leave(ClientMessage):
     table: TableId
 
 
-class Do(ClientMessage):
+class CommandRequest(ClientMessage, tag="do"):
     """Do this at a table. The answer is `done`, once it is stored, or `failed`."""
 
     table: TableId
@@ -78,7 +78,7 @@ class Failed(ServerMessage):
     table: str | None = None
 
 
-class Turn(ServerMessage):
+class YourTurn(ServerMessage, tag="turn"):
     """It is your turn at a table that this socket does not watch."""
 
     table: str
@@ -99,8 +99,8 @@ class Pong(ServerMessage):
     at: int
 
 
-FromClient = Watch | Leave | Do | Ping
-FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong
+FromClient = Watch | Leave | CommandRequest | Ping
+FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | Pong
 
 
 class _Envelope(msgspec.Struct):

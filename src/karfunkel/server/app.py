@@ -18,19 +18,22 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import karfunkel
 from karfunkel.errors import Error
 from karfunkel.server import identity
-from karfunkel.server.asking import get_guest, get_hub
-from karfunkel.server.documenting import StructSchemas
+from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
+from karfunkel.server.connection import serve_connection
+from karfunkel.server.dependencies import get_guest, get_matches
+from karfunkel.server.errors import on_error, on_http, on_surprise
 from karfunkel.server.game_routes import GAME_HANDLERS
-from karfunkel.server.hub import Hub
+from karfunkel.server.guest_routes import GUEST_HANDLERS
+from karfunkel.server.health_routes import HEALTH_HANDLERS
 from karfunkel.server.limits import Rate
+from karfunkel.server.list_routes import LIST_HANDLERS
+from karfunkel.server.match_routes import MATCH_HANDLERS
+from karfunkel.server.match_service import MatchService
 from karfunkel.server.metrics import Metrics
+from karfunkel.server.middleware import Guard, header
+from karfunkel.server.openapi import StructSchemas
 from karfunkel.server.pages import PAGE_HANDLERS, built_files
-from karfunkel.server.problems import on_error, on_http, on_surprise
-from karfunkel.server.routes import HANDLERS
-from karfunkel.server.safety import Guard, header
 from karfunkel.server.settings import Settings
-from karfunkel.server.speaking import serve_socket
-from karfunkel.server.studying import STUDY_HANDLERS
 from karfunkel.store import Store
 
 logger = logging.getLogger(__name__)
@@ -39,6 +42,7 @@ logger = logging.getLogger(__name__)
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server as an ASGI application. Its database is opened when it starts."""
     measured = Metrics()
+    rate = Rate(*settings.limits.messages)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -46,16 +50,16 @@ def make_app(settings: Settings) -> ASGIApp:
         store = await Store.open(settings.database)
         app.state.secret = await store.secret()
         app.state.new_guests = Rate(*settings.limits.new_guests)
-        app.state.hub = hub = Hub(store, settings, measured)
-        watching = asyncio.create_task(hub.watch_over(), name="watch over")
+        app.state.matches = matches = MatchService(store, settings, measured)
+        scheduling = asyncio.create_task(matches.scheduler.run(), name="scheduler")
         logger.info("serving", extra={"version": karfunkel.__version__})
         try:
             yield
         finally:
-            logger.info("going down", extra={"tables_at_hand": len(hub.live), "commits": store.commits})
-            watching.cancel()
-            await asyncio.gather(watching, return_exceptions=True)
-            await hub.close()
+            logger.info("going down", extra={"tables_at_hand": len(matches.registry.actors), "commits": store.commits})
+            scheduling.cancel()
+            await asyncio.gather(scheduling, return_exceptions=True)
+            await matches.close()
             await store.close()
 
     @asgi("/api/socket", copy_scope=True)
@@ -68,11 +72,20 @@ def make_app(settings: Settings) -> ASGIApp:
         def guest_of(scope: Any) -> str | None:
             return identity.read(state.secret, _cookie(scope))
 
-        await serve_socket(state.hub, guest_of, scope, receive, send)
+        await serve_connection(state.matches, rate, guest_of, scope, receive, send)
 
     app = Litestar(
-        [*HANDLERS, *GAME_HANDLERS, *STUDY_HANDLERS, *PAGE_HANDLERS, socket],
-        dependencies={"hub": Provide(get_hub), "guest": Provide(get_guest)},
+        [
+            *LIST_HANDLERS,
+            *GUEST_HANDLERS,
+            *MATCH_HANDLERS,
+            *ANALYSIS_HANDLERS,
+            *GAME_HANDLERS,
+            *HEALTH_HANDLERS,
+            *PAGE_HANDLERS,
+            socket,
+        ],
+        dependencies={"matches": Provide(get_matches), "guest": Provide(get_guest)},
         exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

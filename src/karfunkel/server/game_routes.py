@@ -12,9 +12,9 @@ from litestar.params import FromPath, Parameter
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
 from karfunkel.protocol.games import GameDescription, describe
+from karfunkel.server.errors import problems
 from karfunkel.server.game_files import BOARD, board_address, board_file, words_of
 from karfunkel.server.pages import ANEW
-from karfunkel.server.problems import problems
 
 GAME_ID = "^[a-z0-9_]*$"
 AnyGame = Annotated[str, Parameter(max_length=20, pattern=GAME_ID, description="The id of a game.")]

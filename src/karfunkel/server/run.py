@@ -12,7 +12,7 @@ import uvicorn
 from karfunkel.errors import Error
 from karfunkel.server.app import make_app
 from karfunkel.server.settings import Settings
-from karfunkel.server.wire import Wire
+from karfunkel.server.uvicorn_websocket import FastWebSocket
 from karfunkel.store import Store
 
 GOODBYE = 5
@@ -43,7 +43,7 @@ def address(listening: socket.socket) -> str:
 def serve(settings: Settings, listening: socket.socket, when_ready: Callable[[], None] | None = None) -> None:
     """Serve until a signal says stop; then finish what is under way, and store it. Error if the database fails."""
     asyncio.run(_try_database(settings.database))
-    config = configured(settings)
+    config = uvicorn_config(settings)
     _tune_memory()
     server = _Server(config, when_ready)
     server.run(sockets=[listening])
@@ -51,11 +51,11 @@ def serve(settings: Settings, listening: socket.socket, when_ready: Callable[[],
         raise Error("the server could not start; what it noted above says why")
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves our application: with our own wire for sockets, and without compressing small frames."""
     return uvicorn.Config(
         make_app(settings),
-        ws=Wire,
+        ws=FastWebSocket,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_config=None,

@@ -12,10 +12,10 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from karfunkel.errors import Error, shown
+from karfunkel.match.events import LogEntry, event_from_json
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import guests, log, mutes, seats, settings, tables
-from karfunkel.store.writer import Then, Writer, Writing
-from karfunkel.table.entries import Line, entry_from_json
+from karfunkel.store.writer import MatchWrite, OnStored, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
@@ -59,23 +59,23 @@ class Store:
 
     # ---- logs
 
-    async def write(self, *writings: Writing) -> None:
-        """Write new lines, all or none; they are safe when this returns. NotStored if they are not."""
-        await self._writer.write(*writings)
+    async def write(self, *writes: MatchWrite) -> None:
+        """Write new entries, all or none; they are safe when this returns. NotStored if they are not."""
+        await self._writer.write(*writes)
 
-    def write_then(self, writings: Sequence[Writing], then: Then) -> None:
-        """Write new lines like `write`, for those who do not wait: `then` hears when they are safe, or why not."""
-        self._writer.write_then(writings, then)
+    def submit(self, writes: Sequence[MatchWrite], on_stored: OnStored) -> None:
+        """Write new entries like `write`, without waiting: `on_stored` hears when they are safe, or why not."""
+        self._writer.submit(writes, on_stored)
 
     @property
     def commits(self) -> int:
         """How many commits were made for tables so far."""
         return self._writer.commits
 
-    async def read_log(self, table: str) -> list[Line]:
+    async def read_log(self, table: str) -> list[LogEntry]:
         """The log of a table; empty if there is no such table."""
         query = select(log.c.seq, log.c.at, log.c.entry).where(log.c.table_id == table).order_by(log.c.seq)
-        return [Line(seq, at, entry_from_json(entry)) for seq, at, entry in await self._rows(query)]
+        return [LogEntry(seq, at, event_from_json(entry)) for seq, at, entry in await self._rows(query)]
 
     async def table_by_code(self, code: str) -> str | None:
         """The table to which an invitation belongs."""

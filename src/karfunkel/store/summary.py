@@ -1,87 +1,87 @@
-"""What the store and its lists get to know of a table."""
+"""What the store and its lists get to know of a match."""
 
 from collections.abc import Sequence
 
 from karfunkel.games.registry import game_called
+from karfunkel.match.events import LogEntry, Played, Said
+from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
 from karfunkel.protocol.messages import encode
-from karfunkel.store.writer import Row, Writing
-from karfunkel.table.entries import Line, Played, Said
-from karfunkel.table.sitting import Sitting
+from karfunkel.store.writer import MatchWrite, Row
 
 
-def writing(sitting: Sitting, lines: Sequence[Line], *, new: bool = False) -> Writing:
-    """New lines of a table as they are to be stored, with what lists show of it now."""
-    played_on = all(isinstance(line.entry, Played | Said) for line in lines)
-    ended = sitting.stage == "over" and any(isinstance(line.entry, Played) for line in lines)
-    return Writing(
-        table=sitting.id,
-        lines=lines,
-        row=_whole_row(sitting) if new else _row(sitting),
+def match_write(match: Match, entries: Sequence[LogEntry], *, new: bool = False) -> MatchWrite:
+    """New entries of a match as they are to be stored, with what lists show of it now."""
+    played_on = all(isinstance(entry.event, Played | Said) for entry in entries)
+    ended = match.stage == "over" and any(isinstance(entry.event, Played) for entry in entries)
+    return MatchWrite(
+        table=match.id,
+        entries=entries,
+        row=_whole_row(match) if new else _row(match),
         new=new,
-        seats=None if played_on else _seats(sitting),
-        results=_results(sitting) if ended else None,
+        seats=None if played_on else _seats(match),
+        results=_results(match) if ended else None,
     )
 
 
-def summary(sitting: Sitting) -> Summary:
+def summary(match: Match) -> Summary:
     """What lists show of a table."""
-    setup, game = sitting.setup, sitting.game
-    over = game is not None and sitting.stage == "over"
+    setup, game = match.setup, match.game
+    over = game is not None and match.stage == "over"
     return Summary(
-        table=sitting.id,
+        table=match.id,
         game=setup.game,
         players=setup.players,
         public=setup.public,
         host=setup.host,
-        stage=sitting.stage,
-        seats=sitting.seats,
-        to_act=list(sitting.asked),
-        opened_at=sitting.lines[0].at,
-        changed_at=sitting.at,
+        stage=match.stage,
+        seats=list(match.seats),
+        to_act=list(match.asked),
+        opened_at=match.log[0].at,
+        changed_at=match.at,
         clock=setup.clock,
         options=game_called(setup.game).unusual_options(setup.options),
         scores=list(game.scores) if game is not None and over else [],
         winners=list(game.winners) if game is not None and over else [],
         places=list(game.places) if game is not None and over else [],
-        rematch=sitting.rematch,
+        rematch=match.rematch,
     )
 
 
-def _row(sitting: Sitting) -> Row:
+def _row(match: Match) -> Row:
     return {
-        "stage": sitting.stage,
-        "free_seats": sum(seat.free for seat in sitting.seats) if sitting.stage == "open" else 0,
-        "seq": sitting.seq,
-        "changed_at": sitting.at,
-        "due": sitting.due(),
-        "summary": encode(summary(sitting)).decode(),
+        "stage": match.stage,
+        "free_seats": sum(seat.free for seat in match.seats) if match.stage == "open" else 0,
+        "seq": match.seq,
+        "changed_at": match.at,
+        "due": match.due(),
+        "summary": encode(summary(match)).decode(),
     }
 
 
-def _whole_row(sitting: Sitting) -> Row:
-    setup = sitting.setup
+def _whole_row(match: Match) -> Row:
+    setup = match.setup
     return {
-        "id": sitting.id,
+        "id": match.id,
         "game": setup.game,
         "players": setup.players,
         "public": setup.public,
         "host": setup.host,
         "code": setup.code,
-        "opened_at": sitting.lines[0].at,
-        **_row(sitting),
+        "opened_at": match.log[0].at,
+        **_row(match),
     }
 
 
-def _seats(sitting: Sitting) -> list[Row]:
+def _seats(match: Match) -> list[Row]:
     return [
-        {"table_id": sitting.id, "seat": number, "guest": seat.guest, "level": seat.level}
-        for number, seat in enumerate(sitting.seats)
+        {"table_id": match.id, "seat": number, "guest": seat.guest, "level": seat.level}
+        for number, seat in enumerate(match.seats)
     ]
 
 
-def _results(sitting: Sitting) -> list[Row]:
-    if sitting.game is None:
+def _results(match: Match) -> list[Row]:
+    if match.game is None:
         return []
-    scores, winners = sitting.game.scores, sitting.game.winners
-    return [{**row, "score": scores[row["seat"]], "won": row["seat"] in winners} for row in _seats(sitting)]
+    scores, winners = match.game.scores, match.game.winners
+    return [{**row, "score": scores[row["seat"]], "won": row["seat"] in winners} for row in _seats(match)]

@@ -1,6 +1,6 @@
-"""The one who writes: what many tables have to say goes into the database in one commit.
+"""The writer: new entries of many logs go into the database in one commit.
 
-A table hands over its new lines and waits. While one commit is on its way to the disk the next one gathers, so that a
+A match hands over its new entries and waits. While one commit is on its way to the disk the next one gathers, so that a
 busy server makes few large commits and a quiet one answers at once. Whoever waits is answered after the commit.
 """
 
@@ -17,8 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
+from karfunkel.match.events import LogEntry, event_to_json
 from karfunkel.store.schema import log, results, seats, tables
-from karfunkel.table.entries import Line, entry_to_json
 
 MOST_TOGETHER = 500
 
@@ -31,11 +31,11 @@ class NotStored(Error):  # noqa: N818 a public name, like those of the other err
     """What was to be written could not be stored."""
 
 
-class Writing(msgspec.Struct):
-    """What a table wants to have written: new lines, and what lists show of it now."""
+class MatchWrite(msgspec.Struct):
+    """What is to be written of a match: new entries of its log, and what lists show of it now."""
 
     table: str
-    lines: Sequence[Line]
+    entries: Sequence[LogEntry]
     row: Row
     """The columns of `tables`; all of them for a new table, else those that change."""
     new: bool = False
@@ -44,9 +44,9 @@ class Writing(msgspec.Struct):
     results: list[Row] | None = None
 
 
-Then = Callable[[NotStored | None], None]
+OnStored = Callable[[NotStored | None], None]
 """Who hears that something is stored, or why not."""
-_Wish = tuple[Sequence[Writing], Then]
+_Waiting = tuple[Sequence[MatchWrite], OnStored]
 
 _CHANGING = ("stage", "free_seats", "seq", "changed_at", "due", "summary")
 _update_tables = (
@@ -69,7 +69,7 @@ class _Statement:
 
 
 class Writer:
-    """Writes for all tables, in one task."""
+    """Writes for all matches, in one task."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -80,24 +80,24 @@ class Writer:
         self._insert_seats, self._insert_results = (
             _Statement(insert(table), engine.dialect) for table in (seats, results)
         )
-        self._waiting: list[_Wish] = []
+        self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
         self.commits = 0
         self._task = asyncio.create_task(self._run(), name="writer")
 
-    def write_then(self, writings: Sequence[Writing], then: Then) -> None:
-        """Write these together, all or none; `then` hears when they are safe, or why they are not."""
+    def submit(self, writes: Sequence[MatchWrite], on_stored: OnStored) -> None:
+        """Write these together, all or none; `on_stored` hears when they are safe, or why they are not."""
         if self._closing:
-            then(NotStored("the server is going down"))
+            on_stored(NotStored("the server is going down"))
         else:
-            self._waiting.append((writings, then))
+            self._waiting.append((writes, on_stored))
             self._wake.set()
 
-    async def write(self, *writings: Writing) -> None:
+    async def write(self, *writes: MatchWrite) -> None:
         """Write these together, all or none; returns when they are safe. NotStored if they are not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.write_then(writings, partial(_answer, done))
+        self.submit(writes, partial(_answer, done))
         await done
 
     async def close(self) -> None:
@@ -115,48 +115,53 @@ class Writer:
                 del self._waiting[: len(together)]
                 await self._commit(together)
 
-    async def _commit(self, together: list[_Wish]) -> None:
+    async def _commit(self, together: list[_Waiting]) -> None:
         """Commit all of them. If one writes where somebody else has written, the others are committed without it."""
         failed: NotStored | None = None
         try:
-            await self._store([writing for writings, _ in together for writing in writings])
+            await self._store([write for writes, _ in together for write in writes])
         except IntegrityError as error:
             if len(together) > 1:
                 for one in together:
                     await self._commit([one])
                 return
             failed = NotStored(f"somebody else has written there: {type(error).__name__}")
-            logger.warning("not stored", extra={"tables": [writing.table for writing in together[0][0]]})
+            logger.warning("not stored", extra={"tables": [write.table for write in together[0][0]]})
         except Exception as error:  # whatever it is, those who wait are told
             failed = NotStored(f"it could not be stored: {type(error).__name__}")
-            logger.exception("could not store", extra={"writings": len(together)})
-        for _, then in together:
+            logger.exception("could not store", extra={"writes": len(together)})
+        for _, on_stored in together:
             try:
-                then(failed)
+                on_stored(failed)
             except Exception:  # the others are to hear of it all the same
                 logger.exception("what was stored could not be told")
 
-    async def _store(self, writings: list[Writing]) -> None:
+    async def _store(self, writes: list[MatchWrite]) -> None:
         async with self._engine.begin() as connection:
-            await self._store_tables(connection, writings)
-            lines = (
-                {"table_id": writing.table, "seq": line.seq, "at": line.at, "entry": entry_to_json(line.entry).decode()}
-                for writing in writings
-                for line in writing.lines
+            await self._store_tables(connection, writes)
+            rows = (
+                {
+                    "table_id": write.table,
+                    "seq": entry.seq,
+                    "at": entry.at,
+                    "entry": event_to_json(entry.event).decode(),
+                }
+                for write in writes
+                for entry in write.entries
             )
-            await self._insert_log.execute(connection, lines)
+            await self._insert_log.execute(connection, rows)
         self.commits += 1
 
-    async def _store_tables(self, connection: AsyncConnection, writings: list[Writing]) -> None:
-        fresh = (writing.row for writing in writings if writing.new)
-        changed = ({"table_id": writing.table, **writing.row} for writing in writings if not writing.new)
+    async def _store_tables(self, connection: AsyncConnection, writes: list[MatchWrite]) -> None:
+        fresh = (write.row for write in writes if write.new)
+        changed = ({"table_id": write.table, **write.row} for write in writes if not write.new)
         await self._insert_tables.execute(connection, fresh)
         await self._update_tables.execute(connection, changed)
-        seated = [writing for writing in writings if writing.seats is not None]
-        if ids := [writing.table for writing in seated if not writing.new]:
+        seated = [write for write in writes if write.seats is not None]
+        if ids := [write.table for write in seated if not write.new]:
             await connection.execute(delete(seats).where(seats.c.table_id.in_(ids)))
-        await self._insert_seats.execute(connection, (row for writing in seated for row in writing.seats or ()))
-        ended = (row for writing in writings for row in writing.results or ())
+        await self._insert_seats.execute(connection, (row for write in seated for row in write.seats or ()))
+        ended = (row for write in writes for row in write.results or ())
         await self._insert_results.execute(connection, ended)
 
 

@@ -158,6 +158,25 @@ class Table:
             self._kinds = {told[0] for told in self._told}
         return self._kinds
 
+    def after(self, seat: int, move: str) -> "Table":
+        """The table after a move and the chance that follows it, as another one: this one stays as it is."""
+        after = self.copy()
+        after.move(seat, move)
+        return after
+
+    def copy(self) -> "Table":
+        """An independent table in the same state."""
+        twin = object.__new__(Table)
+        values = twin.__dict__
+        values.update(self.__dict__)
+        values.update(
+            _state=self._state.copy(),
+            _log=self._log.copy(),
+            _headings=self._headings.copy(),
+            _moves=self._moves.copy(),
+        )
+        return twin
+
     def undo(self) -> None:
         """Take the last move back, and the chance that followed it."""
         last = max((i for i, entry in enumerate(self._log) if entry.seat is not None), default=None)

@@ -96,8 +96,8 @@ def spend_evening(database: str, file: Path, rows: Any) -> dict[str, Any]:
     cookies = cookies_of(evening.talk)
     with house(database, hands) as url:
         written = logs(rows())
-        sitting = {table: sitting_at(log) for table, log in written.items()}
-        found = asyncio.run(answers(url, cookies, sitting))
+        match = {table: sitting_at(log) for table, log in written.items()}
+        found = asyncio.run(answers(url, cookies, match))
         again = logs(rows())
     assert written == again, "something went on while it was looked at"
     say(f"{database}: {len(written)} tables, {sum(map(len, written.values()))} lines, {len(found)} answers")

@@ -90,7 +90,7 @@ def whole_game(game: str, players: int, bots: int = 0, **wanted: Any) -> Scenari
 
 
 async def before_the_game(talk: Recorder) -> None:
-    """Sitting down, changing seats, bots, links, lists."""
+    """Match down, changing seats, bots, links, lists."""
     talk.note("who nobody knows yet")
     await talk.request("anna", "GET", "/api/house")
     await talk.request("anna", "GET", "/api/guest")

@@ -51,18 +51,18 @@ class Evening:
     async def table(self, name: str, people: int, start: bool = True, **wanted: Any) -> str:
         """A table with so many people, bots on the other seats; all watch it."""
         talk, players = self.talk, wanted["players"]
-        sitting = PEOPLE[:people]
+        match = PEOPLE[:people]
         bots = [LEVELS[number % len(LEVELS)] for number in range(players - people)]
         talk.ids(f"code-{name}", name)
         seats = ["me", *["open"] * (people - 1), *bots]
-        await talk.request(sitting[0], "POST", "/api/tables", {"seats": seats, **wanted})
-        for who in sitting[1:]:
+        await talk.request(match[0], "POST", "/api/tables", {"seats": seats, **wanted})
+        for who in match[1:]:
             await talk.request(who, "POST", f"/api/invitations/code-{name}")
             await talk.request(who, "POST", f"/api/tables/{name}", {"kind": "sit"})
-        for who in sitting:
+        for who in match:
             await talk.watch(who, name)
         if start:
-            await talk.do(sitting[0], name, "start")
+            await talk.do(match[0], name, "start")
         return name
 
     async def _talk_and_questions(self) -> None:
@@ -151,11 +151,11 @@ def questions(people: list[str], tables: dict[str, list[str]]) -> list[tuple[str
         asked += [(who, path) for path in own]
     for stage in ("open", "running", "over"):
         asked.append((STRANGER, f"/api/lobby?stage={stage}&limit=100"))
-    for table, sitting in tables.items():
-        for who in (*sitting, STRANGER):
+    for table, match in tables.items():
+        for who in (*match, STRANGER):
             asked += [(who, f"/api/tables/{table}{path}") for path in ("", "/updates?since=0", "/scored")]
         for path in ("/invitation", "/record", "/replay", "/replay?seat=0"):
-            asked.append((sitting[0] if sitting else STRANGER, f"/api/tables/{table}{path}"))
+            asked.append((match[0] if match else STRANGER, f"/api/tables/{table}{path}"))
     return asked
 
 

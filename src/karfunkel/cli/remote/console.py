@@ -20,9 +20,9 @@ from karfunkel.cli.remote.session import (
 from karfunkel.cli.remote.stdin_reader import StdinReader
 from karfunkel.cli.terminal.command_prompt import PROMPT
 from karfunkel.cli.terminal.printer import Printer
-from karfunkel.protocol.following import follow
-from karfunkel.table.commands import AnyCommand
-from karfunkel.table.told import Shown, Update
+from karfunkel.match.commands import AnyCommand
+from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.protocol.apply_update import apply_update
 from karfunkel.words import Words
 
 ERASE_LINE = "\r\x1b[K"
@@ -49,11 +49,11 @@ class RemoteConsole(Printer):
         self._later: deque[Item] = deque()
         self._prompting = False
         self._seq = 0
-        self._shown: Shown | None = None
+        self._shown: TableSnapshot | None = None
 
     # ---- the table
 
-    def sit_at(self, table: str) -> Shown:
+    def sit_at(self, table: str) -> TableSnapshot:
         """Turn to a table."""
         self._later = deque(item for item in self._later if isinstance(item, LineTyped))
         self._shown = self.session.follow(table)
@@ -61,7 +61,7 @@ class RemoteConsole(Printer):
         return self._shown
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> TableSnapshot:
         """The table."""
         if self._shown is None:
             raise RuntimeError("one has to sit at a table first")
@@ -101,10 +101,10 @@ class RemoteConsole(Printer):
                 return self._take_line(item)
             if isinstance(item, Update):
                 if item.table == self.shown.table and item.seq == self.shown.seq + 1:
-                    self._shown = follow(self.shown, item)
+                    self._shown = apply_update(self.shown, item)
                     self.lower_prompt()
                     return item
-            elif isinstance(item, Shown):
+            elif isinstance(item, TableSnapshot):
                 if item.table == self.shown.table:
                     self._shown = item
                     self.lower_prompt()

@@ -8,15 +8,15 @@ from rich.markup import escape
 
 from karfunkel.cli.terminal.player_names import PlayerNames, bot_name, level_name
 from karfunkel.cli.terminal.printer import typed
+from karfunkel.match.match import Seat
+from karfunkel.match.messages import PublicEvent, TableSnapshot, Talk
 from karfunkel.table import entries
-from karfunkel.table.sitting import Seat
-from karfunkel.table.told import Happened, Shown, Talk
 from karfunkel.words import Words
 
 SHOWN_TALK = 5
 
 
-def people_at(words: Words, shown: Shown) -> PlayerNames:
+def people_at(words: Words, shown: TableSnapshot) -> PlayerNames:
     """How those at a table are called."""
     me = -1 if shown.viewer is None else shown.viewer
     return PlayerNames(words, me, names_of(words, shown.seats))
@@ -46,7 +46,7 @@ def _misleads(words: Words, name: str, seats: int) -> bool:
     }
 
 
-def notice(words: Words, happened: Happened, shown: Shown) -> str | None:
+def notice(words: Words, happened: PublicEvent, shown: TableSnapshot) -> str | None:
     """What has happened, if that is to be told; `shown` is the table after it."""
     teller = TELLERS.get(type(happened))
     return None if teller is None else teller(happened, people_at(words, shown), shown)
@@ -57,20 +57,20 @@ def spoken(name: str, text: str) -> str:
     return f"[bold]{escape(name)}:[/] {escape(text)}"
 
 
-def last_talk(shown: Shown) -> list[str]:
+def last_talk(shown: TableSnapshot) -> list[str]:
     """What was said last."""
     talk: list[Talk] = shown.talk[-SHOWN_TALK:]
     return [spoken(one.name, one.text) for one in talk]
 
 
-def who_sits_where(words: Words, shown: Shown) -> list[str]:
+def who_sits_where(words: Words, shown: TableSnapshot) -> list[str]:
     """A line for each seat."""
     seats = [words.say("terminal-seat", number=number) for number in range(len(shown.seats))]
     sitters = [_sitter(words, shown, number) for number in range(len(shown.seats))]
     return [words.say("terminal-named", name=seat, about=sitter) for seat, sitter in zip(seats, sitters, strict=True)]
 
 
-def _sitter(words: Words, shown: Shown, number: int) -> str:
+def _sitter(words: Words, shown: TableSnapshot, number: int) -> str:
     seat = shown.seats[number]
     if seat.free:
         return words.say("wait-free")
@@ -79,7 +79,7 @@ def _sitter(words: Words, shown: Shown, number: int) -> str:
     return f"{escape(seat.name)} ({words.say('table-you-badge')})" if number == shown.viewer else escape(seat.name)
 
 
-def company(words: Words, shown: Shown) -> list[str]:
+def company(words: Words, shown: TableSnapshot) -> list[str]:
     """Who else is at the table, in a sentence for people and one for bots."""
     people = people_at(words, shown)
     others = [(seat, sitter) for seat, sitter in enumerate(shown.seats) if seat != shown.viewer]
@@ -94,7 +94,7 @@ def company(words: Words, shown: Shown) -> list[str]:
     return lines
 
 
-def open_question(words: Words, shown: Shown) -> str | None:
+def open_question(words: Words, shown: TableSnapshot) -> str | None:
     """What another asks, as long as the person has not answered."""
     question = shown.question
     if question is None or shown.viewer is None or shown.viewer in question.agree:
@@ -106,28 +106,28 @@ def open_question(words: Words, shown: Shown) -> str | None:
 # ---- what each happening is called
 
 
-def _sat(happened: entries.Sat, people: PlayerNames, shown: Shown) -> str:
+def _sat(happened: entries.Sat, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-sat", **people.who(happened.seat))
 
 
-def _bot_sat(happened: entries.BotSat, people: PlayerNames, shown: Shown) -> str:
+def _bot_sat(happened: entries.BotSat, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-botsat", number=happened.seat, level=level_name(people.words, happened.level))
 
 
-def _stood(happened: entries.Stood, people: PlayerNames, shown: Shown) -> str:
+def _stood(happened: entries.Stood, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-stood", number=happened.seat)
 
 
-def _took_back(happened: entries.TookBack, people: PlayerNames, shown: Shown) -> str:
+def _took_back(happened: entries.TookBack, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-tookback", number=len(happened.moves))
 
 
-def _said(happened: entries.Said, people: PlayerNames, shown: Shown) -> str | None:
+def _said(happened: entries.Said, people: PlayerNames, shown: TableSnapshot) -> str | None:
     mine = shown.viewer is not None and shown.seats[shown.viewer].guest == happened.guest
     return None if mine else spoken(happened.name, happened.text)
 
 
-def _asked(happened: entries.Asked, people: PlayerNames, shown: Shown) -> str | None:
+def _asked(happened: entries.Asked, people: PlayerNames, shown: TableSnapshot) -> str | None:
     if happened.seat != shown.viewer:
         return open_question(people.words, shown)
     others = [seat for seat, sitter in enumerate(shown.seats) if sitter.present and seat != shown.viewer]
@@ -137,35 +137,35 @@ def _asked(happened: entries.Asked, people: PlayerNames, shown: Shown) -> str | 
     return f"{asked} {people.words.say('terminal-may-refuse', names=people.names(others))}"
 
 
-def _answered(happened: entries.Answered, people: PlayerNames, shown: Shown) -> str:
+def _answered(happened: entries.Answered, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say(f"log-answered-{'yes' if happened.yes else 'no'}", **people.who(happened.seat))
 
 
-def _resigned(happened: entries.Resigned, people: PlayerNames, shown: Shown) -> str:
+def _resigned(happened: entries.Resigned, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-resigned", **people.who(happened.seat))
 
 
-def _went_away(happened: entries.WentAway, people: PlayerNames, shown: Shown) -> str:
+def _went_away(happened: entries.WentAway, people: PlayerNames, shown: TableSnapshot) -> str:
     said = people.words.say("log-wentaway", **people.who(happened.seat))
     if happened.seat != shown.viewer:
         return said
     return f"{said} {people.words.say('terminal-take-over', back=typed('back'))}"
 
 
-def _came_back(happened: entries.CameBack, people: PlayerNames, shown: Shown) -> str:
+def _came_back(happened: entries.CameBack, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-cameback", **people.who(happened.seat))
 
 
-def _abandoned(happened: entries.Abandoned, people: PlayerNames, shown: Shown) -> str:
+def _abandoned(happened: entries.Abandoned, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-abandoned")
 
 
-def _rematched(happened: entries.Rematched, people: PlayerNames, shown: Shown) -> str:
+def _rematched(happened: entries.Rematched, people: PlayerNames, shown: TableSnapshot) -> str:
     how = people.words.say("terminal-sit-down-again", rematch=typed("rematch"))
     return f"{people.words.say('log-rematched')} {how}"
 
 
-TELLERS: Mapping[type[Any], Callable[[Any, PlayerNames, Shown], str | None]] = {
+TELLERS: Mapping[type[Any], Callable[[Any, PlayerNames, TableSnapshot], str | None]] = {
     entries.Sat: _sat,
     entries.BotSat: _bot_sat,
     entries.Stood: _stood,

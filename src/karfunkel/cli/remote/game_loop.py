@@ -15,8 +15,8 @@ from karfunkel.cli.terminal.printer import Command, typed
 from karfunkel.cli.terminal.questions import move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
-from karfunkel.table.commands import Ask, Play, Rematch, Resign
-from karfunkel.table.told import Shown, Update
+from karfunkel.match.commands import Ask, Play, Rematch, Resign
+from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.words import Words
 
 SILENCE = 1.5
@@ -83,7 +83,7 @@ class RemoteGameLoop(CommandPrompt):
         silent = self._my_turn or self._ended or self._waited_for == self._whom_we_wait_for()
         return None if silent else self._silence
 
-    def _take(self, item: str | Update | Shown | None) -> NextStep:
+    def _take(self, item: str | Update | TableSnapshot | None) -> NextStep:
         if isinstance(item, str):
             return self._take_line(item.strip())
         if item is None:

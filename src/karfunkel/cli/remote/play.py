@@ -26,8 +26,8 @@ from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.printer import MOST_QUOTED
 from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import game_called
+from karfunkel.match.commands import Return, Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.commands import Return, Sit
 from karfunkel.table.files import read_lines
 from karfunkel.words import ENGLISH, Words, checked_language
 

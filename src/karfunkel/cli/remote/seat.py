@@ -6,9 +6,9 @@ import msgspec
 
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.terminal.game_ui import GameUI, View
-from karfunkel.protocol.following import follow
-from karfunkel.table.entries import TookBack
-from karfunkel.table.told import Dealt, Moved, Shown, Update
+from karfunkel.match.events import TookBack
+from karfunkel.match.messages import Dealt, Moved, TableSnapshot, Update
+from karfunkel.protocol.apply_update import apply_update
 
 ENDED = ("over", "abandoned")
 
@@ -60,7 +60,7 @@ class RemoteSeat:
         """What has happened since the person's last move."""
         return [line for seq, line in self._told if seq > self._since]
 
-    def hear(self, update: Update, shown: Shown) -> list[str]:
+    def hear(self, update: Update, shown: TableSnapshot) -> list[str]:
         """Take in an update, after which the table is as shown; the new lines of the story."""
         if isinstance(update.happened, TookBack):
             gone = set(update.happened.moves)
@@ -80,7 +80,7 @@ class RemoteSeat:
         shown = msgspec.structs.replace(now, seq=0, view=None, talk=[])
         for update in session.ask(session.client.updates(now.table, 0)):
             if update.seq <= now.seq:
-                shown = follow(shown, update)
+                shown = apply_update(shown, update)
                 self.hear(update, shown)
         return [line for seq, line in self._told if seq > told_to]
 

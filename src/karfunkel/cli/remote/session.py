@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from karfunkel.cli.remote.guest_cookies import Guest, Guests
 from karfunkel.client import Client, FollowedTable, Socket
 from karfunkel.errors import Error
-from karfunkel.table.commands import AnyCommand
-from karfunkel.table.told import Shown, Update
+from karfunkel.match.commands import AnyCommand
+from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.words import Words
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class TableLost:
     error: Error
 
 
-News = Update | Shown
+News = Update | TableSnapshot
 Item = LineTyped | News | CommandDone | ConnectionLost | ConnectionRestored | TableLost
 Inbox = SimpleQueue[Item]
 
@@ -115,7 +115,7 @@ class ServerSession:
 
     # ---- a table
 
-    def follow(self, table: str) -> Shown:
+    def follow(self, table: str) -> TableSnapshot:
         """Follow a table from now on, and no other; news of it go into the inbox."""
         return self.ask(self._follow(table))
 
@@ -132,7 +132,7 @@ class ServerSession:
         except Error as error:
             self.inbox.put(CommandDone(error=error))
 
-    async def _follow(self, table: str) -> Shown:
+    async def _follow(self, table: str) -> TableSnapshot:
         await self._let_go()
         self._socket = self.client.socket()
         await self._socket.__aenter__()
@@ -145,7 +145,7 @@ class ServerSession:
         self._tasks = [asyncio.create_task(telling), asyncio.create_task(minding)]
         return first
 
-    async def _tell(self, followed: FollowedTable, known: Shown) -> None:
+    async def _tell(self, followed: FollowedTable, known: TableSnapshot) -> None:
         """Put what happens into the inbox: updates one after the other, or the whole where some are missing."""
         told, seq, viewer = 0, known.seq, known.viewer
         try:

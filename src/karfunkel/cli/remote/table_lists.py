@@ -12,8 +12,8 @@ from karfunkel.cli.remote.session import ServerSession
 from karfunkel.cli.terminal.player_names import bot_name
 from karfunkel.cli.terminal.printer import Printer
 from karfunkel.games.registry import GAMES
+from karfunkel.match.match import Seat
 from karfunkel.protocol.http import Summary
-from karfunkel.table.sitting import Seat
 from karfunkel.words import Words, scopes_of
 
 

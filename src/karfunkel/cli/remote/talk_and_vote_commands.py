@@ -6,7 +6,7 @@ from collections.abc import Callable
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.terminal.printer import Command
 from karfunkel.errors import Error
-from karfunkel.table.commands import Answer, Ask, Return, Say
+from karfunkel.match.commands import Answer, Ask, Return, Say
 
 MOST_SAID = 500
 TALKING = (Command("say", "text"),)

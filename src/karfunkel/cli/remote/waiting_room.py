@@ -9,9 +9,9 @@ from karfunkel.cli.remote.session import News
 from karfunkel.cli.remote.talk_and_vote_commands import TALKING, command_handlers
 from karfunkel.cli.terminal.printer import MOST_QUOTED, Command, Printer, typed
 from karfunkel.errors import Error
-from karfunkel.table.commands import SeatBot, Start
-from karfunkel.table.entries import BotSat, Sat, Stood
-from karfunkel.table.told import Update
+from karfunkel.match.commands import SeatBot, Start
+from karfunkel.match.events import BotSat, Sat, Stood
+from karfunkel.match.messages import Update
 
 COMMANDS = (
     Command("table", about="seats"),

@@ -1,0 +1,269 @@
+"""What viewers are told of each event. What all see alike is worked out once.
+
+A `Frame` is what was seen before an event. An update names only what has changed since: each of its fields takes the
+place of the one before, the fields of `patch` those of the view, and the fields that `dropped` names are no longer in
+the view. So one who applies the updates to a snapshot, in their order, has the snapshot of the last entry.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from typing import Any, NamedTuple
+
+import msgspec
+
+from karfunkel.games.registry import game_called
+from karfunkel.match import events
+from karfunkel.match.events import LogEntry, MatchEvent
+from karfunkel.match.evolve import evolve, match_from_log
+from karfunkel.match.match import Match
+from karfunkel.match.messages import Dealt, Hushed, Moved, PublicEvent, SetUp, TableSnapshot, Talk, Update, View
+from karfunkel.match.undo import undoable_seats
+from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter, Snapshot
+from karfunkel.table.table import Table
+
+GAME_EVENTS = (events.Played, events.Started, events.TookBack, events.Abandoned)
+"""The events that change what is seen of the game."""
+Viewer = int | None
+"""A seat, or None for those who only look on."""
+
+
+class Frame(NamedTuple):
+    """What viewers see of a match at one moment."""
+
+    asked: Mapping[int, int]
+    undoable: frozenset[int]
+    game: Table | None = None
+    numbers: Snapshot = ()
+    """The numbers of the table from which its fields are written."""
+    fields: View = {}  # noqa: RUF012  never changed
+    """The fields of the view that all see alike."""
+    own: Mapping[Viewer, View] = {}
+    """The fields that viewers see with their own eyes."""
+
+
+class _Changes(NamedTuple):
+    """What has changed in a view."""
+
+    patch: View
+    dropped: list[str]
+    own: Sequence[OwnWriter]
+    """What each viewer may see differently now."""
+
+
+def frame_of(match: Match, viewers: Iterable[Viewer]) -> Frame:
+    """What these viewers see now."""
+    asked, undoable, game = match.asked, undoable_seats(match), match.game
+    if game is None:
+        return Frame(asked, undoable)
+    numbers, changes = _shared_changes(Frame(asked, undoable), game)
+    own = {viewer: _own_fields(game, viewer) for viewer in viewers}
+    return Frame(asked, undoable, game, numbers, changes.patch, own)
+
+
+def with_viewer(frame: Frame, viewer: Viewer) -> Frame:
+    """The frame with what one more viewer sees."""
+    if frame.game is None or viewer in frame.own:
+        return frame
+    return frame._replace(own={**frame.own, viewer: _own_fields(frame.game, viewer)})
+
+
+def project(
+    match: Match, entry: LogEntry, before: Frame, viewers: Iterable[Viewer]
+) -> tuple[dict[Viewer, Update], Frame]:
+    """What each viewer is told of the last entry of a match, and what they see now."""
+    shared = _public_update(match, entry)
+    if not isinstance(entry.event, GAME_EVENTS):
+        return dict.fromkeys(viewers, shared), before._replace(asked=match.asked)
+    game = match.game
+    if game is None:
+        return dict.fromkeys(viewers, shared), before
+    begins = before.game is None
+    numbers, changes = _shared_changes(before, game)
+    if isinstance(entry.event, events.Played | events.Started):
+        shared.events = list(game.events())
+    if not begins:
+        shared.patch, shared.dropped = changes.patch, changes.dropped
+    fields = {name: value for name, value in before.fields.items() if name not in changes.dropped} | changes.patch
+    after = Frame(match.asked, undoable_seats(match), game, numbers, fields, {})
+    alike = not shared.events or game.tells_all_alike
+    updates, own = {}, {}
+    for viewer in viewers:
+        updates[viewer], own[viewer] = _viewer_update(match, viewer, before, after, changes, shared, alike)
+    return updates, after._replace(own=own)
+
+
+def snapshot(match: Match, viewer: Viewer, muted: frozenset[str] | set[str] = frozenset()) -> TableSnapshot:
+    """The whole match as one viewer may see it now, without the words of those whom the viewer has muted."""
+    asked = None if viewer is None else match.asked.get(viewer)
+    return TableSnapshot(
+        table=match.id,
+        seq=match.seq,
+        at=match.at,
+        viewer=viewer,
+        setup=set_up(match),
+        stage=match.stage,
+        seats=list(match.seats),
+        clocks=None if match.clocks is None else list(match.clocks.seats),
+        question=match.vote,
+        view=None if match.game is None else match.game.view(viewer),
+        moves=_moves(match, viewer, asked),
+        asked=asked,
+        can_take_back=viewer in undoable_seats(match),
+        seed=match.seed,
+        rematch=match.rematch,
+        talk=[talk for talk in map(_talk, match.talk) if talk.guest not in muted],
+    )
+
+
+def updates_since(match_id: str, log: Sequence[LogEntry], viewer: Viewer, since: int) -> list[Update]:
+    """The updates of all entries of a log after place `since`, as they were told when they happened."""
+    match = match_from_log(match_id, log[: since + 1])
+    frame = frame_of(match, [viewer])
+    told: list[Update] = []
+    for entry in log[since + 1 :]:
+        evolve(match, entry)
+        updates, frame = project(match, entry, frame, [viewer])
+        told.append(updates[viewer])
+    return told
+
+
+def redact_muted(update: Update, muted: set[str]) -> Update:
+    """An update without the words of one whom its reader has muted."""
+    said = update.happened
+    if isinstance(said, events.Said) and said.guest in muted:
+        return msgspec.structs.replace(update, happened=Hushed(said.guest))
+    return update
+
+
+def set_up(match: Match) -> SetUp:
+    """How a match was set up, as everybody may know it: what is usual is left out."""
+    setup = match.setup
+    game = game_called(setup.game)
+    return SetUp(
+        setup.game,
+        setup.players,
+        setup.host,
+        game.unusual_options(setup.options),
+        None if setup.deck == game.deck_texts() else setup.deck,
+        setup.clock,
+        setup.public,
+        setup.starts_when_full,
+        setup.rematch_of,
+        setup.places,
+        match.seed_hash,
+    )
+
+
+# ---- what all see alike
+
+
+def _public_update(match: Match, entry: LogEntry) -> Update:
+    """What all are told alike of an event, but for the game."""
+    update = Update(match.id, entry.seq, entry.at, _public_event(match, entry.event))
+    if isinstance(entry.event, events.Said):
+        return update
+    update.stage, update.question = match.stage, match.vote
+    if not isinstance(entry.event, events.Played):
+        update.seats = list(match.seats)
+    if match.clocks is not None:
+        update.clocks = list(match.clocks.seats)
+    if match.seed is not None:
+        update.seed = match.seed
+    if match.rematch is not None:
+        update.rematch = match.rematch
+    return update
+
+
+def _public_event(match: Match, event: MatchEvent) -> PublicEvent:
+    """An event without what must stay on the server: the seed, the code of the link, the move, cards yet unseen."""
+    if isinstance(event, events.Played):
+        return Moved(event.seat, event.bot)
+    if isinstance(event, events.Started):
+        return Dealt()
+    if isinstance(event, events.Opened):
+        return set_up(match)
+    return event
+
+
+def _shared_changes(before: Frame, game: Table) -> tuple[Snapshot, _Changes]:
+    """Write anew what is written from numbers that have changed, and keep what is different then."""
+    sheet, seen = game.sheet, game.seen_by(None)
+    numbers = sheet.snapshot(seen)
+    changed = sheet.everything if before.game is None else sheet.changed(before.numbers, numbers)
+    patch: View = {}
+    dropped: list[str] = []
+    fields = before.fields
+    for writer in sheet.shared_from(changed):
+        _compare(writer.name, writer.write(seen), fields, patch, dropped)
+    over = game.over
+    _compare("to_act", list(game.to_act), fields, patch, dropped)
+    _compare("over", over, fields, patch, dropped)
+    _compare("winners", list(game.winners) if over else [], fields, patch, dropped)
+    _compare("places", list(game.places) if over else [], fields, patch, dropped)
+    hidden = game.has_secrets or (before.game is not None and before.game.has_secrets)
+    return numbers, _Changes(patch, dropped, sheet.own_from(sheet.everything if hidden else changed))
+
+
+def _compare(name: str, value: Any, fields: View, patch: View, dropped: list[str]) -> None:
+    """Keep a field if it is different from before."""
+    if value is LEFT_OUT:
+        if name in fields:
+            dropped.append(name)
+    elif fields.get(name, LEFT_OUT) != value:
+        patch[name] = value
+
+
+# ---- what one viewer sees
+
+
+def _viewer_update(
+    match: Match, viewer: Viewer, before: Frame, after: Frame, changes: _Changes, shared: Update, alike: bool
+) -> tuple[Update, View]:
+    """What one viewer is told of an event of the game, and what it sees with own eyes now."""
+    game = after.game
+    assert game is not None  # noqa: S101  for the types
+    own_before = before.own.get(viewer, {})
+    own = _own_changes(game, viewer, changes.own, own_before)
+    asked = None if viewer is None else after.asked.get(viewer)
+    asked_before = None if viewer is None else before.asked.get(viewer)
+    can_take_back = viewer in after.undoable
+    update = copy(shared)
+    if not alike and viewer is not None:
+        update.events = list(game.events(viewer))
+    if before.game is None:
+        update.view = game.view(viewer)
+    elif own:
+        update.patch = {**changes.patch, **own}
+    if asked != asked_before:
+        update.asked, update.moves = asked, _moves(match, viewer, asked)
+    if can_take_back != (viewer in before.undoable):
+        update.can_take_back = can_take_back
+    return update, {**own_before, **own} if own else own_before
+
+
+def _own_fields(game: Table, viewer: Viewer) -> View:
+    """All that a viewer may see differently from others, as it is now."""
+    seen = game.seen_by(viewer)
+    return {writer.name: writer.write(seen, viewer) for writer in game.sheet.own_from(game.sheet.everything)}
+
+
+def _own_changes(game: Table, viewer: Viewer, writers: Sequence[OwnWriter], before: View) -> View:
+    """What of that is different from how the viewer saw it before."""
+    if not writers:
+        return {}
+    seen = game.seen_by(viewer)
+    now = ((writer.name, writer.write(seen, viewer)) for writer in writers)
+    return {name: value for name, value in now if before.get(name, LEFT_OUT) != value}
+
+
+def _moves(match: Match, viewer: Viewer, asked: int | None) -> list[str]:
+    if asked is None or viewer is None or match.game is None:
+        return []
+    return list(match.game.moves(viewer))
+
+
+def _talk(entry: LogEntry) -> Talk:
+    said = entry.event
+    if not isinstance(said, events.Said):
+        raise TypeError("only what was said is talk")
+    return Talk(entry.seq, entry.at, said.guest, said.name, said.text)

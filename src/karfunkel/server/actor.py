@@ -1,0 +1,232 @@
+"""Runs one match: takes one command at a time, stores what it decides, then tells everybody.
+
+Work is done by callbacks, because at thousands of moves a second a task for each costs too much; `ask` is the way in
+for those who can wait. Whatever fails ends the actor: all who wait are answered, and the match is read anew.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from karfunkel.errors import IllegalMove, InvalidMove, Refused
+from karfunkel.match.decide import Decision
+from karfunkel.match.events import LogEntry
+from karfunkel.match.evolve import add_event
+from karfunkel.match.match import Match
+from karfunkel.match.messages import Update
+from karfunkel.match.projection import (
+    Frame,
+    Viewer,
+    frame_of,
+    project,
+    redact_muted,
+    snapshot,
+    updates_since,
+    with_viewer,
+)
+from karfunkel.protocol.messages import Gone, encode
+from karfunkel.server.outbox import Outbox
+from karfunkel.store import Store
+from karfunkel.store.summary import match_write
+
+MOST_MISSED = 200
+"""One who has missed more entries than this is sent a snapshot instead."""
+READ_ANEW = "try-again"
+"""The code of a refusal because memory and store may differ."""
+
+Reply = Callable[[int, Exception | None], None]
+"""Who hears up to which place the log is stored, or why what was wanted is not done."""
+
+logger = logging.getLogger(__name__)
+
+
+def ignore_reply(seq: int, error: Exception | None) -> None:
+    """Whoever wants to hear waits for `ask`."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What somebody wants of a match, and who is to hear of it."""
+
+    decide: Callable[[Match], Decision]
+    at: int
+    """The time at which it happens, in milliseconds since 1970."""
+    reply: Reply = ignore_reply
+    create: Callable[[Match], Sequence[Match]] | None = None
+    """New matches that what happened calls for: they are stored together with it, all or none."""
+
+
+class MatchActor:
+    """One match in memory, and the only one who changes it."""
+
+    def __init__(
+        self, match: Match, store: Store, on_change: Callable[["MatchActor", Sequence[LogEntry]], None]
+    ) -> None:
+        self.match = match
+        """The match as it is stored; nothing in memory is ever ahead of the store."""
+        self.failed = False
+        """Whether memory and store may differ, so that the match must be read anew."""
+        self.viewers: dict[Outbox, Viewer] = {}
+        """Who watches, and with the eyes of which seat."""
+        self.due: int | None = None
+        """For when the scheduler has a timer for it."""
+        self.touched = 0.0
+        """When something happened here last, by the clock of the event loop."""
+        self._store = store
+        self._on_change = on_change
+        self._mailbox: deque[Request] = deque()
+        self.working = False
+        """Whether a request is under way."""
+        self._frame: Frame | None = None
+        """What those who watch see; None while nobody does."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody watches, or something is happening right now."""
+        return bool(self.viewers) or self.working
+
+    # ---- one request at a time
+
+    def submit(self, request: Request) -> None:
+        """Take a request; it is handled at once if no other is under way."""
+        if self.working:
+            self._mailbox.append(request)
+        else:
+            self.working = True
+            self._handle(request)
+
+    async def ask(self, request: Request) -> int:
+        """Take a request that has nobody to hear of it yet, and wait for what becomes of it."""
+        answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def reply(seq: int, error: Exception | None) -> None:
+            request.reply(seq, error)
+            if not answered.done():  # else the one who waited has gone
+                answered.set_result(seq) if error is None else answered.set_exception(error)
+
+        self.submit(msgspec.structs.replace(request, reply=reply))
+        return await answered
+
+    def _handle(self, request: Request) -> None:
+        try:
+            self._require_sound()
+            decision = request.decide(self.match)
+            if not decision.events:
+                self._finish(request, self.match.seq, None)
+                return
+            steps = _steps(self.match, decision, request.at)
+            created = request.create(steps[-1]) if request.create is not None else ()
+            entries = [step.log[-1] for step in steps]
+            writes = [match_write(steps[-1], entries), *(match_write(one, one.log, new=True) for one in created)]
+        except (Refused, IllegalMove, InvalidMove) as error:
+            self._finish(request, self.match.seq, error)
+        except Exception as error:  # noqa: BLE001  it is handed on
+            self._fail()
+            self._finish(request, self.match.seq, error)
+        else:
+            self._store.submit(writes, partial(self._stored, request, steps))
+
+    def _stored(self, request: Request, steps: Sequence[Match], error: Exception | None) -> None:
+        """What was decided is stored, or it is known that it is not."""
+        if error is not None:
+            self._fail()
+        else:
+            self.match = steps[-1]
+            try:
+                self._tell(steps)
+                self._on_change(self, [step.log[-1] for step in steps])
+            except Exception:
+                logger.exception("what was stored could not be told", extra={"table": self.match.id})
+                self._fail()
+        self._finish(request, self.match.seq, error)
+
+    def _finish(self, request: Request, seq: int, error: Exception | None) -> None:
+        """Answer a request, and let the next one be handled."""
+        try:
+            request.reply(seq, error)
+        except Exception:
+            logger.exception("an answer could not be given", extra={"table": self.match.id})
+        if self._mailbox:
+            asyncio.get_running_loop().call_soon(self._handle, self._mailbox.popleft())
+        else:
+            self.working = False
+
+    def stop(self) -> None:
+        """Give up what is in memory, because somebody else has written the log."""
+        self._fail()
+
+    def _fail(self) -> None:
+        """Nobody was told of what could not be stored; all have to look anew at what is."""
+        self.failed = True
+        for outbox in list(self.viewers):
+            self.leave(outbox)
+            outbox.send(Gone(self.match.id, "the table had to be read anew"))
+
+    def _require_sound(self) -> None:
+        if self.failed:
+            raise Refused(READ_ANEW, "the table has to be read anew; try again")
+
+    # ---- viewers
+
+    async def watch(self, outbox: Outbox, since: int | None, viewer: Viewer) -> None:
+        """Tell a connection of the match from now on, beginning with what it does not know yet.
+
+        What it missed is put together while the match goes on; what happens meanwhile it is told afterwards.
+        """
+        self._require_sound()
+        match = self.match
+        seat = match.seat_of(outbox.guest)
+        self._add_viewer(outbox, seat)
+        if since is None or seat != viewer or not 0 <= match.seq - since <= MOST_MISSED:
+            outbox.send(snapshot(match, seat, outbox.muted))
+        elif since < match.seq:
+            outbox.hold(match.id)
+            try:
+                for update in await asyncio.to_thread(updates_since, match.id, match.log, seat, since):
+                    outbox.send(redact_muted(update, outbox.muted))
+            finally:
+                outbox.release(match.id)
+
+    def leave(self, outbox: Outbox) -> None:
+        """Tell a connection no more."""
+        self.viewers.pop(outbox, None)
+        outbox.watching.pop(self.match.id, None)
+        if not self.viewers:
+            self._frame = None
+
+    def _add_viewer(self, outbox: Outbox, viewer: Viewer) -> None:
+        self.viewers[outbox] = outbox.watching[self.match.id] = viewer
+        self._frame = with_viewer(self._frame or frame_of(self.match, ()), viewer)
+
+    def _tell(self, steps: Sequence[Match]) -> None:
+        """Tell all who watch what has happened; one who has sat down or stood up sees the whole anew."""
+        if self._frame is None:
+            return
+        told: dict[Viewer, list[Update]] = {viewer: [] for viewer in self.viewers.values()}
+        for match in steps:
+            updates, self._frame = project(match, match.log[-1], self._frame, told)
+            for viewer, update in updates.items():
+                told[viewer].append(update)
+        texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
+        for outbox, viewer in list(self.viewers.items()):
+            seat = self.match.seat_of(outbox.guest)
+            if seat != viewer:
+                self._add_viewer(outbox, seat)
+                outbox.send_about(self.match.id, encode(snapshot(self.match, seat, outbox.muted)))
+                continue
+            redacted = [encode(redact_muted(update, outbox.muted)) for update in told[viewer]] if outbox.muted else None
+            for text in redacted or texts[viewer]:
+                outbox.send_about(self.match.id, text)
+
+
+def _steps(match: Match, decision: Decision, at: int) -> list[Match]:
+    """The match after each event of a decision."""
+    steps: list[Match] = []
+    for event in decision.events:
+        match = match.copy()
+        add_event(match, event, at, decision.game)
+        steps.append(match)
+    return steps

@@ -1,0 +1,73 @@
+"""Hints at the table, and finished games thought over again."""
+
+import asyncio
+import hashlib
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, Parameter
+
+from karfunkel.errors import Error, Refused
+from karfunkel.match.from_record import match_from_record
+from karfunkel.match.match import Match
+from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol.http import RecordText
+from karfunkel.server.dependencies import JsonRequest, Known, Matches, id_of, require_guest
+from karfunkel.server.errors import problems
+from karfunkel.server.match_service import MatchService
+
+AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+
+# ---- what can be asked
+
+
+@get("/api/tables/{table:str}/hint", summary="What would you do", responses=problems(400, 401, 403, 404, 409, 503))
+async def hint(table: AnyTable, guest: Known, matches: Matches) -> bodies.Hint:
+    """What a strong bot would play in your place, and why. Only where all others are bots: people might mind."""
+    match = (await matches.registry.visible(table, require_guest(guest).id)).match
+    seat = match.seat_of(id_of(guest))
+    if seat is None:
+        raise Refused("not-seated", "hints are for those who play")
+    if seat not in match.to_act():
+        raise Refused("not-your-turn", "there is nothing to advise: it is not your turn")
+    if any(other.guest and other.level is None for number, other in enumerate(match.seats) if number != seat):
+        raise Refused("no-hints", "there are no hints where other people play")
+    _require_bots(matches, match)
+    return await matches.analyses.hint(match, seat)
+
+
+@get("/api/tables/{table:str}/analysis", summary="Who could have won", responses=problems(400, 404, 409, 503))
+async def analysis(table: AnyTable, guest: Known, matches: Matches) -> bodies.GameAnalysis:
+    """A finished game thought over again, decision by decision. The first time it takes some seconds."""
+    match = (await matches.registry.visible(table, id_of(guest))).match
+    if not match.ended:
+        raise Refused("running", "this can be had once the game is over")
+    _require_bots(matches, match)
+    return await matches.analyses.analysis(match, table)
+
+
+@post(
+    "/api/analyses",
+    summary="Who could have won a recorded game",
+    responses=problems(400, 403, 409, 413, 503),
+    status_code=200,
+    request_class=JsonRequest,
+)
+async def analysis_of_record(data: JSONBody[RecordText], matches: Matches) -> bodies.GameAnalysis:
+    """The game of a record that you bring along, thought over again. The record is not stored."""
+    try:
+        match = await asyncio.to_thread(match_from_record, data.record)
+    except Error as error:
+        raise Refused("bad-record", str(error)) from None
+    _require_bots(matches, match)
+    return await matches.analyses.analysis(match, hashlib.sha256(data.record.encode()).hexdigest())
+
+
+def _require_bots(matches: MatchService, match: Match) -> None:
+    if matches.warmup.has_failed(match.setup.game):
+        raise Refused("no-mind", "nobody here knows this game well: there are no hints and no analyses")
+    if not matches.warmup.is_ready(match.setup.game):
+        raise Refused("not-ready", "those who know this game well are still on their way; ask again in a minute")
+
+
+ANALYSIS_HANDLERS = [hint, analysis, analysis_of_record]

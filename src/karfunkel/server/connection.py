@@ -1,0 +1,225 @@
+"""The connection of a guest: messages come in, are handled one after the other, and what happens goes out."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+from litestar.types import Receive, Scope
+from litestar.types import Send as AsgiSend
+
+import karfunkel
+from karfunkel.errors import Error, Refused
+from karfunkel.match.decide import Person
+from karfunkel.protocol.messages import (
+    CommandRequest,
+    Done,
+    Failed,
+    FromClient,
+    Leave,
+    Ping,
+    Pong,
+    ServerMessage,
+    Watch,
+    Welcome,
+    decode_client,
+    id_of,
+)
+from karfunkel.server.errors import code_of
+from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
+from karfunkel.server.match_service import MatchService
+from karfunkel.server.middleware import origin_is_welcome
+from karfunkel.server.outbox import Outbox
+from karfunkel.server.uvicorn_websocket import FastWebSocket, websocket_of
+from karfunkel.store import Guest
+
+GOODBYE = 1
+"""Seconds that a socket has to hear why it is closed."""
+MOST_UNREAD = 8
+"""So many messages may wait to be done before no more are read."""
+NOT_WELCOME, NO_GUEST, TOO_MUCH, TOO_SLOW = 4003, 4001, 4009, 4008
+
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """One open WebSocket. Messages are handled one after the other, as far as possible in the call that brings them."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        rate: Rate,
+        guest: Guest,
+        muted: set[str],
+        websocket: FastWebSocket,
+        receive: Receive,
+        send: AsgiSend,
+    ) -> None:
+        self._matches, self._rate, self._websocket = matches, rate, websocket
+        self._receive, self._send = receive, send
+        self._outbox = Outbox(guest.id, guest.name, muted, websocket.send_texts)
+        self._outbox.is_full = lambda: websocket.is_full
+        self._inbox: deque[str | bytes] = deque()
+        self._handling = self._working = self._over = False
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed, or given up because it does not read.
+
+        What is under way then is done to its end all the same.
+        """
+        outbox, matches = self._outbox, self._matches
+        matches.presence.add(outbox)
+        matches.metrics.sockets += 1
+        outbox.send(Welcome(outbox.guest, outbox.name, matches.settings.now(), karfunkel.__version__))
+        self._websocket.on_writable = outbox.flush
+        waiting = [asyncio.create_task(work) for work in (self._read_messages(), outbox.given_up.wait())]
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._over = True
+            matches.disconnect(outbox)
+            matches.metrics.sockets -= 1
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        if outbox.given_up.is_set():
+            self._websocket.resume_reading()
+            await asyncio.wait_for(_refuse(self._send, TOO_SLOW, "you read too slowly"), GOODBYE)
+
+    async def _read_messages(self) -> None:
+        """Take all messages, those too that came before somebody read them, until the socket is closed."""
+        self._websocket.on_message = self._enqueue
+        while (event := await self._receive())["type"] == "websocket.receive":
+            self._enqueue(event.get("text") or event.get("bytes") or "")
+
+    # ---- one message after the other
+
+    def _enqueue(self, data: str | bytes) -> None:
+        self._inbox.append(data)
+        if len(self._inbox) >= MOST_UNREAD:
+            self._websocket.pause_reading()
+        self._work()
+
+    def _work(self) -> None:
+        """Handle what has come, until something takes its time."""
+        if self._working:
+            return
+        self._working = True
+        while self._inbox and not self._handling and not self._over:
+            self._handling = True
+            self._receive_one(self._inbox.popleft())
+        self._working = False
+        if not self._inbox:
+            self._websocket.resume_reading()
+
+    def _receive_one(self, data: str | bytes) -> None:
+        most = self._matches.settings.limits.message_bytes
+        if len(data) > most:
+            self._refuse("", Refused("too-big", f"a message has at most {most} bytes"))
+        elif not self._rate.allows(self._outbox.guest):
+            self._refuse(id_of(data), Refused(TOO_FAST, TOO_FAST_REASON))
+        else:
+            self._decode(data)
+
+    def _decode(self, data: str | bytes) -> None:
+        try:
+            message = decode_client(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(
+                id_of(data), Refused("bad-message", f"this is no message that can be understood: {error}"[:300])
+            )
+            return
+        try:
+            self._dispatch(message, time.perf_counter())
+        except Exception as error:  # noqa: BLE001 it is handed on
+            self._answer(message, time.perf_counter(), None, error)
+
+    def _dispatch(self, message: FromClient, began: float) -> None:
+        matches, outbox = self._matches, self._outbox
+        if isinstance(message, CommandRequest):
+            who = Person(outbox.guest, outbox.name)
+            matches.submit(message.table, who, message.command, partial(self._answer_command, message, began))
+        elif isinstance(message, Watch):
+            matches.tasks.start(self._watch(message, began))
+        elif isinstance(message, Leave):
+            matches.leave(outbox, message.table)
+            self._answer(message, began, None)
+        elif isinstance(message, Ping):
+            self._answer(message, began, Pong(message.id, matches.settings.now()))
+
+    async def _watch(self, message: Watch, began: float) -> None:
+        try:
+            await self._matches.watch(self._outbox, message.table, message.since, message.viewer)
+        except Exception as error:  # noqa: BLE001 it is handed on
+            self._answer(message, began, None, error)
+        else:
+            self._answer(message, began, None)
+
+    # ---- answers
+
+    def _answer_command(self, message: CommandRequest, began: float, seq: int, error: Exception | None) -> None:
+        self._answer(message, began, Done(message.id, message.table, seq) if error is None else None, error)
+
+    def _answer(
+        self, message: FromClient, began: float, answer: ServerMessage | None, error: Exception | None = None
+    ) -> None:
+        """What a message wanted is done, or cannot be."""
+        metrics = self._matches.metrics
+        if error is None:
+            metrics.commands["done",] += 1
+            metrics.seconds.observe(time.perf_counter() - began)
+            if answer is not None:
+                self._outbox.send(answer)
+            self._handle_next()
+        elif isinstance(error, Error):
+            metrics.commands["failed",] += 1
+            self._refuse(getattr(message, "id", ""), error, getattr(message, "table", None))
+        else:
+            metrics.commands["broken",] += 1
+            logger.error("a message could not be answered", exc_info=error)
+            self._refuse(getattr(message, "id", ""), Refused("broken", "something went wrong here; try again"))
+
+    def _refuse(self, message_id: str, error: Error, table: str | None = None) -> None:
+        self._outbox.send(Failed(message_id, code_of(error), str(error), table))
+        self._handle_next()
+
+    def _handle_next(self) -> None:
+        """The next message can be handled."""
+        self._handling = False
+        self._work()
+
+
+async def serve_connection(
+    matches: MatchService,
+    rate: Rate,
+    guest_of: Callable[[Scope], str | None],
+    scope: Scope,
+    receive: Receive,
+    send: AsgiSend,
+) -> None:
+    """Accept a socket, if it comes from one of our pages and from a guest we know, and serve it."""
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    if not origin_is_welcome(scope, matches.settings.origins):
+        await _refuse(send, NOT_WELCOME, "pages of other sites may not come in here")
+        return
+    websocket = websocket_of(scope)
+    guest_id = guest_of(scope)
+    guest = None if guest_id is None else await matches.store.guest(guest_id)
+    if guest is None:
+        await _refuse(send, NO_GUEST, "say first what you are called: PUT /api/guest")
+        return
+    muted = await matches.store.muted_by(guest.id)
+    try:
+        await Connection(matches, rate, guest, muted, websocket, receive, send).run()
+    except Refused as refused:
+        await _refuse(send, TOO_MUCH, str(refused))
+    except TimeoutError:
+        logger.info("a socket that does not read was given up", extra={"guest": guest.id})
+
+
+async def _refuse(send: AsgiSend, code: int, reason: str) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": reason})

@@ -1,0 +1,65 @@
+"""Who asks: what every route gets to know of the request."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
+
+from karfunkel.errors import Refused
+from karfunkel.match.decide import Person
+from karfunkel.server import identity
+from karfunkel.server.match_service import MatchService
+from karfunkel.store import Guest
+
+NAME = "^[A-Za-z0-9_-]+$"
+FROM_0 = {"minimum": 0}
+"""Said once more for the documentation, which loses a smallest value of 0 where a value may be left out."""
+
+Known = NamedDependency[Guest | None]
+"""Who asks, as a parameter of a route."""
+Matches = NamedDependency[MatchService]
+"""All matches of the server, as a parameter of a route."""
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """A request with a body: one that is not JSON at all is refused like one that is wrong."""
+
+    async def json(self) -> Any:
+        """The body. Text that is no UTF-8 and lists in lists without end are not what the framework expects."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise ClientException("the body cannot be read as JSON") from None
+
+
+async def get_matches(state: State) -> MatchService:
+    """All matches of the server."""
+    matches: MatchService = state.matches
+    return matches
+
+
+async def get_guest(request: Request[Any, Any, State], state: State) -> Guest | None:
+    """Who asks, if it is known."""
+    known = identity.read(state.secret, request.cookies.get(identity.COOKIE))
+    guest: Guest | None = None if known is None else await state.matches.store.guest(known)
+    return guest
+
+
+def require_guest(guest: Guest | None) -> Guest:
+    """Who asks; Refused if it is not known."""
+    if guest is None:
+        raise Refused("no-guest", "say first what you are called: PUT /api/guest")
+    return guest
+
+
+def person(guest: Guest | None) -> Person:
+    """Who wants to do something at a table."""
+    known = require_guest(guest)
+    return Person(known.id, known.name)
+
+
+def id_of(guest: Guest | None) -> str | None:
+    """What the server calls the one who asks; None for a stranger."""
+    return None if guest is None else guest.id

@@ -1,0 +1,50 @@
+"""What the server notes for those who run it: one line a note, as JSON for programs or as text for people."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Literal
+
+Form = Literal["json", "text"]
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+def _extra(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in _USUAL}
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a note."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The note as one line."""
+        note: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "note": record.getMessage(),
+            **_extra(record),
+        }
+        if record.exc_info:
+            note["trace"] = self.formatException(record.exc_info)
+        return json.dumps(note, default=str)
+
+
+class TextLines(logging.Formatter):
+    """A sentence a note, with what belongs to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The note as one line, and the trace of an error below it."""
+        extra = "".join(f" {name}={value}" for name, value in _extra(record).items())
+        trace = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
+        return f"{record.levelname.lower():8}{record.getMessage()}{extra}{trace}"
+
+
+def configure_logging(form: Form, level: str = "INFO") -> None:
+    """Write all notes to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for quiet in ("httpx", "alembic", "aiosqlite", "websockets", "uvicorn"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)

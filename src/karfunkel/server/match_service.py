@@ -1,0 +1,200 @@
+"""All matches of a server, as connections and routes know them: create one, command, watch, leave."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from karfunkel.bots import LEVELS
+from karfunkel.errors import Refused
+from karfunkel.match.commands import AnyCommand, Ask, Rematch, Say, SeatBot
+from karfunkel.match.decide import MatchRules, Person, decide, decide_admission
+from karfunkel.match.events import LogEntry, Played
+from karfunkel.match.match import Match
+from karfunkel.protocol.http import NewTable
+from karfunkel.server.actor import READ_ANEW, MatchActor, Reply, Request, ignore_reply
+from karfunkel.server.analysis_pool import AnalysisPool
+from karfunkel.server.background_tasks import BackgroundTasks
+from karfunkel.server.bot_driver import BotDriver
+from karfunkel.server.bot_pool import BotPool
+from karfunkel.server.bot_warmup import BotWarmup
+from karfunkel.server.limits import Rate
+from karfunkel.server.match_setup import create_match, create_rematch
+from karfunkel.server.metrics import Metrics
+from karfunkel.server.outbox import Outbox
+from karfunkel.server.presence import Presence
+from karfunkel.server.registry import MatchRegistry
+from karfunkel.server.scheduler import Scheduler
+from karfunkel.server.settings import Settings
+from karfunkel.store import Guest, NotStored, Store
+from karfunkel.store.summary import match_write
+
+MOST_TRIES = 3
+"""How often something is tried in a match that has to be read anew."""
+
+T = TypeVar("T")
+
+
+class MatchService:
+    """All matches of a server."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store, settings, metrics
+        self.tasks = BackgroundTasks()
+        self.presence = Presence(settings.limits.sockets)
+        self.registry = MatchRegistry(store, self._on_change)
+        self.warmup = BotWarmup(settings.prepare_bots)
+        self.analyses = AnalysisPool()
+        self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup)
+        bots = BotDriver(self._bot_pool, settings, self.tasks)
+        self.scheduler = Scheduler(self.registry, store, settings, bots, self.tasks)
+        self._rules = MatchRules(settings.stand_in, settings.new_id)
+        self._talk, self._new_matches = Rate(*settings.limits.talk), Rate(*settings.limits.new_tables)
+
+    def _on_change(self, actor: MatchActor, entries: Sequence[LogEntry]) -> None:
+        self.scheduler.look_after(actor)
+        for entry in entries:
+            if isinstance(entry.event, Played):
+                self.metrics.moves[actor.match.setup.game, "bot" if entry.event.bot else "person"] += 1
+        if entries:
+            self.presence.notify_turns(actor.match, entries)
+
+    async def close(self) -> None:
+        """Let what is happening be stored, and stop."""
+        self.scheduler.close()
+        await self.tasks.close()
+        self._bot_pool.close()
+        self.analyses.close()
+        await self.warmup.close()
+
+    # ---- commands
+
+    async def create(self, who: Person, wanted: NewTable) -> Match:
+        """Create a match."""
+        await self._may_host_another(who)
+        match = create_match(who, wanted, self.settings)
+        await self.store.write(match_write(match, match.log, new=True))
+        self.registry.add(match)
+        return match
+
+    def submit(self, match_id: str, who: Person, command: AnyCommand, reply: Reply) -> None:
+        """Take a command; `reply` hears the place of the last entry of the log, all stored, or why it cannot be done.
+
+        In a match that is in memory, as nearly all are, it is handled in this very call.
+        """
+        self._check(who, command)
+        actor = self.registry.at_hand(match_id)
+        if actor is None or isinstance(command, Rematch) or not actor.match.may_see(who.guest):
+            self.tasks.start(self._retry(match_id, who, command, reply, MOST_TRIES))
+            return
+
+        def replied(seq: int, error: Exception | None) -> None:
+            if error is None or not _may_try_again(error, _is_repeatable(command)):
+                reply(seq, error)
+            else:
+                self.tasks.start(self._retry(match_id, who, command, reply, MOST_TRIES - 1))
+
+        actor.submit(self._request(who, command, replied))
+
+    async def ask(self, match_id: str, who: Person, command: AnyCommand) -> int:
+        """Take a command, and wait until it is done; the place of the last entry of the log, all of which is stored."""
+        self._check(who, command)
+        return await self._try(match_id, who, command, MOST_TRIES)
+
+    async def _retry(self, match_id: str, who: Person, command: AnyCommand, reply: Reply, tries: int) -> None:
+        try:
+            seq = await self._try(match_id, who, command, tries)
+        except Exception as error:  # noqa: BLE001  it is handed on
+            reply(0, error)
+        else:
+            reply(seq, None)
+
+    async def _try(self, match_id: str, who: Person, command: AnyCommand, tries: int) -> int:
+        async def once(actor: MatchActor) -> int:
+            if isinstance(command, Rematch) and actor.match.rematch is None:
+                await self._may_host_another(who)
+            seq = await actor.ask(self._request(who, command))
+            if isinstance(command, Rematch) and actor.match.rematch is not None:
+                await self.registry.get(actor.match.rematch)
+            return seq
+
+        return await self._at(match_id, who.guest, once, repeatable=_is_repeatable(command), tries=tries)
+
+    def _check(self, who: Person, command: AnyCommand) -> None:
+        if isinstance(command, SeatBot) and command.level not in LEVELS:
+            raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
+        if isinstance(command, Say):
+            self._talk.take(who.guest)
+
+    def _request(self, who: Person, command: AnyCommand, reply: Reply = ignore_reply) -> Request:
+        decide_it = partial(decide, who=who, command=command, rules=self._rules)
+        create = partial(self._create_rematch, who) if isinstance(command, Rematch) else None
+        return Request(decide_it, self.settings.now(), reply, create)
+
+    def _create_rematch(self, who: Person, match: Match) -> Sequence[Match]:
+        return [create_rematch(match, match.rematch, who, self.settings)] if match.rematch is not None else ()
+
+    async def admit(self, code: str, guest: Guest) -> str:
+        """Let a guest in by the link of a match; its name."""
+        match_id = await self.store.table_by_code(code)
+        if match_id is None:
+            raise Refused("no-table", "this invitation leads nowhere")
+        actor = await self.registry.get(match_id)
+        await actor.ask(Request(partial(decide_admission, guest=guest.id), self.settings.now()))
+        return match_id
+
+    async def _may_host_another(self, who: Person) -> None:
+        self._new_matches.take(who.guest)
+        if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
+            raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
+
+    async def _at(
+        self,
+        match_id: str,
+        guest: str,
+        work: Callable[[MatchActor], Awaitable[T]],
+        *,
+        repeatable: bool = False,
+        tries: int = MOST_TRIES,
+    ) -> T:
+        """Do some work at a match that a guest may see; if that has to be read anew, try again.
+
+        What could not be stored is tried again only if that cannot do it twice.
+        """
+        for _ in range(tries - 1):
+            try:
+                return await work(await self.registry.visible(match_id, guest))
+            except (Refused, NotStored) as error:
+                if not _may_try_again(error, repeatable):
+                    raise
+        return await work(await self.registry.visible(match_id, guest))
+
+    # ---- viewers
+
+    async def watch(self, outbox: Outbox, match_id: str, since: int | None, viewer: int | None) -> None:
+        """Tell a connection of a match from now on."""
+        if len(outbox.watching) >= self.settings.limits.watched and match_id not in outbox.watching:
+            raise Refused("too-many-watched", "you watch too many tables at once")
+        await self._at(match_id, outbox.guest, lambda actor: actor.watch(outbox, since, viewer))
+
+    def leave(self, outbox: Outbox, match_id: str) -> None:
+        """Tell a connection no more of a match."""
+        if (actor := self.registry.actors.get(match_id)) is not None:
+            actor.leave(outbox)
+
+    def disconnect(self, outbox: Outbox) -> None:
+        """A connection was closed."""
+        for match_id in list(outbox.watching):
+            self.leave(outbox, match_id)
+        self.presence.remove(outbox)
+
+
+def _may_try_again(error: Exception, repeatable: bool) -> bool:
+    """Whether a match has to be read anew, or what was not stored may be done again."""
+    return repeatable if isinstance(error, NotStored) else isinstance(error, Refused) and error.code == READ_ANEW
+
+
+def _is_repeatable(command: AnyCommand) -> bool:
+    """Whether doing this twice is the same as doing it once."""
+    if isinstance(command, Say):
+        return bool(command.key)
+    return not isinstance(command, Ask) or command.seen is not None

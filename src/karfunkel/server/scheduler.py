@@ -1,0 +1,159 @@
+"""When a match needs the server by itself: a bot is to move, somebody's time runs out, nobody comes any more."""
+
+import asyncio
+import heapq
+import itertools
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from karfunkel.match.decide import decide_expiry
+from karfunkel.server.actor import MatchActor, Request
+from karfunkel.server.background_tasks import BackgroundTasks
+from karfunkel.server.bot_driver import BotDriver
+from karfunkel.server.registry import MatchRegistry
+from karfunkel.server.settings import Settings
+from karfunkel.store import Store
+
+LOOK_AROUND = 5
+"""Seconds between two looks for matches that need somebody, if nothing is due before."""
+LATER = 3_600_000
+"""Milliseconds until a match that could not be read is tried again."""
+SHORTEST = 0.05
+"""Seconds between two looks, however much is due."""
+
+logger = logging.getLogger(__name__)
+
+
+class Scheduler:
+    """Looks after matches: those in memory to the moment, those that sleep in the store by looking there."""
+
+    def __init__(
+        self, registry: MatchRegistry, store: Store, settings: Settings, bots: BotDriver, tasks: BackgroundTasks
+    ) -> None:
+        self._registry, self._store, self._settings = registry, store, settings
+        self._bots, self._tasks = bots, tasks
+        self._started = settings.now()
+        self._timers: list[tuple[int, int, MatchActor]] = []
+        """What is due when, the next first."""
+        self._numbers = itertools.count()
+        self._handle: asyncio.TimerHandle | None = None
+        self._closing = False
+
+    # ---- matches in memory
+
+    def look_after(self, actor: MatchActor) -> None:
+        """Something has happened in a match: let its bots think, and remember when its time runs out."""
+        if self._closing:
+            return
+        actor.touched = asyncio.get_running_loop().time()
+        match = actor.match
+        if match.stage == "running" and match.bots_to_act():
+            self._bots.drive(actor)
+        elif (due := self._due(actor)) is not None and (actor.due is None or due < actor.due):
+            actor.due = due
+            heapq.heappush(self._timers, (due, next(self._numbers), actor))
+            if self._timers[0][2] is actor:
+                self._set_timer()
+
+    def _due(self, actor: MatchActor) -> int | None:
+        """When a match needs somebody. After a start people have some time to come back before theirs runs out."""
+        due = actor.match.due()
+        return None if due is None else max(due, self._started + round(1000 * self._settings.grace))
+
+    def _set_timer(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        if self._timers and not self._closing:
+            wait = (self._timers[0][0] - self._settings.now()) / 1000
+            self._handle = asyncio.get_running_loop().call_later(min(max(wait, SHORTEST), LOOK_AROUND), self._expire)
+
+    def _expire(self) -> None:
+        """Let happen what is due now."""
+        now = self._settings.now()
+        late: list[MatchActor] = []
+        while self._timers and self._timers[0][0] <= now:
+            late.append(heapq.heappop(self._timers)[2])
+        for actor in late:
+            actor.due = None
+            if self._registry.at_hand(actor.match.id) is actor:
+                self._expire_match(actor, now)
+        self._set_timer()
+
+    def _expire_match(self, actor: MatchActor, now: int) -> None:
+        """Let happen what is due in a match, if it still is."""
+
+        def reply(seq: int, error: Exception | None) -> None:
+            if error is not None:
+                logger.warning("what was due could not be done", extra={"reason": str(error)})
+            elif not actor.failed:
+                self.look_after(actor)
+
+        due = self._due(actor)
+        if due is not None and due <= now:
+            actor.submit(Request(lambda match: decide_expiry(match, now), now, reply))
+        else:
+            self.look_after(actor)
+
+    def _sweep(self) -> None:
+        """Put matches away that nobody watches and in which nothing happens; look again after all others."""
+        now, idle = self._settings.now(), self._settings.idle
+        long_ago = asyncio.get_running_loop().time() - idle
+        for actor in list(self._registry.actors.values()):
+            if actor.failed:
+                self._registry.drop(actor)
+            elif actor.match.bots_to_act():
+                self._bots.drive(actor)
+            elif actor.touched <= long_ago and not actor.busy:
+                due = self._due(actor)
+                if due is None or due > now + 1000 * idle:
+                    self._registry.drop(actor)
+
+    # ---- matches in the store
+
+    async def run(self) -> None:
+        """Look, for ever, for matches that nobody has in memory but that need somebody."""
+        self._tasks.start(self._keep_sweeping())
+        while True:
+            wait = float(LOOK_AROUND)
+            try:
+                now = self._settings.now()
+                for match_id, seq in (await self._store.due(now, limit=1000)).items():
+                    await self._try_to_wake(match_id, seq, now)
+                due = await self._store.next_due()
+                if due is not None and due > now:
+                    wait = min(wait, (due - now) / 1000)
+            except Exception:
+                logger.exception("could not look for matches that are due")
+            await asyncio.sleep(max(0.2, wait))
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(min(LOOK_AROUND, max(SHORTEST, self._settings.idle)))
+            self._sweep()
+            self._expire()
+
+    async def _try_to_wake(self, match_id: str, seq: int, now: int) -> None:
+        """Take a match that is due into memory. One that cannot be read keeps nobody waiting; it is tried later."""
+        try:
+            await self._wake(match_id, seq)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            logger.exception("a match cannot be read", extra={"table": match_id})
+            await self._store.set_due(match_id, seq, now + LATER)
+
+    async def _wake(self, match_id: str, seq: int) -> None:
+        """Take a match that is due into memory; read it anew if somebody else has written its log."""
+        at_hand = self._registry.at_hand(match_id)
+        if at_hand is not None and at_hand.match.seq < seq and not at_hand.working:
+            at_hand.stop()
+        actor = await self._registry.get(match_id)
+        if actor.match.due() is None:
+            await self._store.set_due(match_id, actor.match.seq, None)
+
+    def close(self) -> None:
+        """Look after nothing any more."""
+        self._closing = True
+        self._set_timer()
