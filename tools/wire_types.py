@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from karfunkel.notation.choices import Choices
 from karfunkel.protocol import games, http, study
 from karfunkel.protocol.messages import FromClient, FromServer
 from karfunkel.table.commands import AnyCommand
@@ -21,6 +22,8 @@ ROOTS: dict[str, Any] = {
     "Stored": http.Stored,
     "Problem": http.Problem,
     "Summary": http.Summary,
+    "AskedMoves": http.AskedMoves,
+    "Choices": Choices,
     "Replay": http.Replay,
     "Scored": http.Scored,
     "Hint": study.Hint,

@@ -22,6 +22,11 @@ def unpacked(file: Path) -> str:
 
 PLACES = re.compile(r'("winners": ?\[[\d, ]*\]), ?"places": ?\[[\d, ]*\]')
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
+PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":2(?=\}$)')
+SCHEMA = '200 application/json {"$schema"'
+SAID_SINCE = {"Watch": "moves", "Welcome": "protocol", "Shown": "choices", "Update": "choices"}
+"""The fields that the messages of the first protocol did not have."""
+SHAPES = ("MoveList", "OfferRange", "OneOfEach", "TooMany")
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
 HEADERS = re.compile(
     r"Rules: (?P<game>\w+) \d(?P<end>\\n|\n)Players: (?P<players>\d)(?:\\n|\n)(?:Deck: (?P<deck>[^\\\n]*)(?:\\n|\n))?"
@@ -31,10 +36,23 @@ HEADERS = re.compile(
 def as_then(text: str) -> str:
     """What the server says today, without what has been added since.
 
-    That is: the places, right behind the winners; the version of the rules, where it is not the newest; and in records
-    that version and the deck of the house card by card.
+    That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
+    that version and the deck of the house card by card; the version of the protocol; and in the schema of the socket
+    what the second version of the protocol has more than the first.
     """
-    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", text)))
+    if text.startswith(SCHEMA):
+        return SCHEMA.partition("{")[0] + _schema_then(text.removeprefix(SCHEMA.partition("{")[0]))
+    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", text))))
+
+
+def _schema_then(schema: str) -> str:
+    """The schema of the socket without what the first protocol did not have."""
+    read = json.loads(schema)
+    for shape in SHAPES:
+        del read["$defs"][shape]
+    for message, field in SAID_SINCE.items():
+        del read["$defs"][message]["properties"][field]
+    return json.dumps(read, ensure_ascii=False, separators=(",", ":"))
 
 
 def without_usual(text: str) -> str:

@@ -67,6 +67,7 @@ from karfunkel.table.entries import (
     TookBack,
     entry_from_json,
 )
+from karfunkel.table.told_moves import MoveForm
 from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
@@ -417,7 +418,8 @@ def some_command(dice: random.Random) -> AnyCommand:
 def some_message(dice: random.Random, tables: list[str]) -> FromClient:
     """A message that can be understood."""
     table = dice.choice(tables)
-    watch = Watch(table, dice.choice((None, 0, 1, 5, 2**53)), dice.choice((None, 0, 1, 4)))
+    form = dice.choice(get_args(MoveForm))
+    watch = Watch(table, dice.choice((None, 0, 1, 5, 2**53)), dice.choice((None, 0, 1, 4)), form)
     do = Do(table, some_command(dice), dice.choice(("", "id")))
     return dice.choice((do, do, do, do, watch, Leave(table), Ping()))
 

@@ -16,6 +16,7 @@ from karfunkel.table.narrator import Narrator
 from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 
 PEOPLE = [Person(f"guest-{name.lower()}", name) for name in ("Anna", "Ben", "Cara", "Dan", "Eve")]
 ANNA, BEN, CARA, DAN, EVE = PEOPLE
@@ -142,8 +143,8 @@ def viewers(sitting: Sitting) -> list[int | None]:
     return [None, *range(sitting.setup.players)]
 
 
-def whole(sitting: Sitting, viewer: int | None) -> Shown:
-    return Narrator(sitting, viewer).whole()
+def whole(sitting: Sitting, viewer: int | None, form: MoveForm = "list") -> Shown:
+    return Narrator(sitting, viewer, form=form).whole()
 
 
 def wholes(sitting: Sitting) -> list[bytes]:
@@ -195,9 +196,9 @@ def read_again(sitting: Sitting) -> Sitting:
 class Told:
     """What each viewer is told of a table from now on. What all see alike they share, as in the house."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, form: MoveForm = "list") -> None:
         scene = Scene(sitting)
-        self.narrators = {viewer: Narrator(sitting, viewer, scene) for viewer in viewers(sitting)}
+        self.narrators = {viewer: Narrator(sitting, viewer, scene, form) for viewer in viewers(sitting)}
         self.updates: dict[int | None, list[Update]] = {viewer: [] for viewer in self.narrators}
         sitting.listeners.append(self._hear)
 

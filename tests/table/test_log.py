@@ -3,13 +3,14 @@
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import get_args
 
 import msgspec
 import pytest
 
 from karfunkel.errors import Refused
 from karfunkel.games.game import Game
-from karfunkel.protocol.following import follow
+from karfunkel.protocol.following import follow, with_moves
 from karfunkel.protocol.messages import encode
 from karfunkel.table.entries import Line, LogEntry, Opened, Played, Said, Started, TookBack
 from karfunkel.table.narrator import Narrator, retell
@@ -17,6 +18,7 @@ from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.takeback import can_take_back, moves_to_take_back
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 from tests.sizes import SIZES, every_size
 from tests.table.company import (
     ANNA,
@@ -46,9 +48,9 @@ def over_the_wire(shown: Shown) -> Shown:
 class Followed:
     """A viewer who was told the whole once and then only updates, all of it over a wire."""
 
-    def __init__(self, sitting: Sitting, viewer: int | None, scene: Scene) -> None:
-        self._sitting = sitting
-        self._narrator = Narrator(sitting, viewer, scene)
+    def __init__(self, sitting: Sitting, viewer: int | None, scene: Scene, form: MoveForm) -> None:
+        self._sitting, self._form = sitting, form
+        self._narrator = Narrator(sitting, viewer, scene, form)
         self.shown = over_the_wire(self._narrator.whole())
         sitting.listeners.append(self._hear)
 
@@ -58,7 +60,7 @@ class Followed:
         followed = follow(self.shown, update)
         assert encode(self.shown) == before, "to follow leaves the whole before as it was"
         self.shown = followed
-        now = whole(self._sitting, self._narrator.viewer)
+        now = whole(self._sitting, self._narrator.viewer, self._form)
         assert followed == over_the_wire(now)
         assert encode(self._narrator.whole()) == encode(now)
         if self._sitting.game is not None:
@@ -95,9 +97,13 @@ def test_whoever_follows_the_updates_has_the_whole(game: Game, players: int, see
     for table in evening(game, players, 20 + seed, most_lines=160):
         if not table.sitting.listeners:
             scene = Scene(table.sitting)
-            followed = [Followed(table.sitting, viewer, scene) for viewer in viewers(table.sitting)]
+            everybody, forms = viewers(table.sitting), get_args(MoveForm)
+            followed = {form: [Followed(table.sitting, one, scene, form) for one in everybody] for form in forms}
         table.try_something()
-    assert all(one.shown.seq == table.sitting.seq for one in followed)
+        for listed, shaped in zip(followed["list"], followed["choices"], strict=True):
+            assert shaped.shown.moves == []
+            assert with_moves(shaped.shown) == with_moves(listed.shown)
+    assert all(one.shown.seq == table.sitting.seq for one in followed["choices"])
 
 
 @every_size

@@ -1,7 +1,7 @@
 """Nobody is told what is not theirs to know: the seed, the link, and choices that have not been shown."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from karfunkel.table.entries import Line, Opened, Played
 from karfunkel.table.narrator import Narrator, retell
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 from tests.sizes import every_size
 from tests.table.company import (
     ANNA,
@@ -44,6 +45,7 @@ from tests.table.company import (
 )
 from tests.table.histories import evening
 
+FORMS = get_args(MoveForm)
 CHOICES = {"edelstein": ("money", "event", "gems"), "basari": ("A", "B", "C")}
 every_secret_size = pytest.mark.parametrize(("game", "players"), SECRET_SIZES)
 
@@ -55,7 +57,7 @@ def everything_told(game: Game, players: int, seed: int) -> list[tuple[str, byte
     """All that was told to anybody in an evening, each with the stage of the table then."""
     table = next(evening(game, players, seed, most_lines=1))
     told: list[tuple[str, bytes]] = []
-    narrators = [Narrator(table.sitting, viewer) for viewer in viewers(table.sitting)]
+    narrators = [Narrator(table.sitting, viewer, form=form) for viewer in viewers(table.sitting) for form in FORMS]
 
     def hear(line: Line) -> None:
         for narrator in narrators:
@@ -137,7 +139,7 @@ class Twins:
             while not (decision(table) == "choose" and len(table.to_act()) == (1 if players == 2 else players)):
                 play_on(table, 1)
         self.secretive = self.tables[0].to_act()[moves % len(self.tables[0].to_act())]
-        self.told = [Told(table) for table in self.tables]
+        self.told = {form: [Told(table, form) for table in self.tables] for form in FORMS}
         self.at = self.tables[0].at
 
     @property
@@ -159,8 +161,9 @@ class Twins:
         one, other = self.tables
         for viewer in viewers(one):
             if viewer != self.secretive:
-                assert self.told[0].as_sent(viewer) == self.told[1].as_sent(viewer)
-                assert encode(whole(one, viewer)) == encode(whole(other, viewer))
+                for form, (first, second) in self.told.items():
+                    assert first.as_sent(viewer) == second.as_sent(viewer)
+                    assert encode(whole(one, viewer, form)) == encode(whole(other, viewer, form))
                 assert encode(whole(read_again(one), viewer)) == encode(whole(read_again(other), viewer))
 
     def must_differ_for_the_secretive(self) -> None:

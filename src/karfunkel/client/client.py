@@ -11,9 +11,11 @@ import msgspec
 from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused, shown
 from karfunkel.protocol import http, study
+from karfunkel.protocol.following import with_moves
 from karfunkel.protocol.messages import encode
 from karfunkel.table.commands import AnyCommand
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 
 T = TypeVar("T")
 PATIENCE = 30
@@ -78,7 +80,11 @@ class Client:
 
     async def look(self, table: str) -> Shown:
         """A table as it is now."""
-        return await self._ask("GET", f"/api/tables/{table}", Shown)
+        return with_moves(await self._ask("GET", f"/api/tables/{table}", Shown, params={"moves": "choices"}))
+
+    async def moves(self, table: str) -> list[str]:
+        """All that I may play now, however much it is."""
+        return (await self._ask("GET", f"/api/tables/{table}/moves", http.AskedMoves)).moves
 
     async def do(self, table: str, command: AnyCommand) -> int:
         """Do something at a table; the place of the last line of its log."""
@@ -92,9 +98,10 @@ class Client:
         """What a strong bot would play in your place; only where all others are bots."""
         return await self._ask("GET", f"/api/tables/{table}/hint", study.Hint)
 
-    async def updates(self, table: str, since: int) -> list[Update]:
-        """What happened after place `since`."""
-        return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params={"since": since})
+    async def updates(self, table: str, since: int, moves: MoveForm = "list") -> list[Update]:
+        """What happened after place `since`; moves one by one, or by their shape."""
+        params = {"since": since, "moves": moves}
+        return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params=params)
 
     # ---- finished games
 

@@ -51,8 +51,6 @@ class OneOfEach(Shape, frozen=True, tag="each"):
 class TooMany(Shape, frozen=True, tag="many"):
     """Moves without a shape, too many to be listed unasked: the list can be asked for."""
 
-    number: int
-
 
 MoveShape = MoveList | OfferRange | OneOfEach
 """What a notation says of the moves at a decision."""

@@ -28,6 +28,7 @@ from karfunkel.table.commands import AnyCommand, Ask, Play, Rematch, Say, SeatBo
 from karfunkel.table.doing import House, Person, do, run_out
 from karfunkel.table.entries import Admitted, Line, Rematched
 from karfunkel.table.sitting import Sitting
+from karfunkel.table.told_moves import MoveForm
 
 LOOK_AROUND = 5
 """Seconds between two looks for tables that need somebody, if nothing is due before."""
@@ -248,11 +249,13 @@ class Hub:
         if not own:
             self.listeners.pop(listener.guest, None)
 
-    async def watch(self, listener: Listener, table: str, since: int | None, viewer: int | None) -> None:
+    async def watch(
+        self, listener: Listener, table: str, since: int | None, viewer: int | None, form: MoveForm = "list"
+    ) -> None:
         """Tell a socket of a table from now on."""
         if len(listener.watching) >= self.settings.limits.watched and table not in listener.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
-        await self._at(table, listener.guest, lambda live: live.watch(listener, since, viewer))
+        await self._at(table, listener.guest, lambda live: live.watch(listener, since, viewer, form))
 
     def leave(self, listener: Listener, table: str) -> None:
         """Tell a socket no more of a table."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from karfunkel.errors import IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.messages import Gone, encode
-from karfunkel.server.audience import Listener
+from karfunkel.server.audience import MOST_WAITING, Listener
 from karfunkel.server.turns import Turns
 from karfunkel.store import Store
 from karfunkel.store.summary import writing
@@ -16,9 +16,11 @@ from karfunkel.table.narrator import Narrator, hush, retell
 from karfunkel.table.scene import Scene
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 
 MOST_MISSED = 200
-"""One who has missed more lines than this is told the whole instead."""
+MOST_MISSED_BYTES = MOST_WAITING // 2
+"""One who has missed more lines than this, or lines as long as this, is told the whole instead."""
 
 READ_ANEW = "try-again"
 """The code of a refusal because memory and store may differ."""
@@ -30,13 +32,17 @@ Then = Callable[[list[Line], Exception | None], None]
 Also = Callable[[list[Line]], list[Writing]]
 
 
+Eyes = tuple[int | None, MoveForm]
+"""The seat with whose eyes somebody sees (None: a spectator), and how moves are told."""
+
+
 class LiveTable:
     """A table that somebody plays at, watches, or that a bot is thinking about."""
 
     def __init__(self, sitting: Sitting, store: Store) -> None:
         self.sitting = sitting
-        self.audience: dict[Listener, int | None] = {}
-        """Who watches, and with the eyes of which seat."""
+        self.audience: dict[Listener, Eyes] = {}
+        """Who watches, and with which eyes."""
         self.lost = False
         """Whether memory and store may differ, so that the table must be read anew."""
         self.look_at = 0.0
@@ -47,8 +53,8 @@ class LiveTable:
         """The place up to which the log is stored."""
         self._turns = Turns()
         self._scene: Scene | None = None
-        self._narrators: dict[int | None, Narrator] = {}
-        self._untold: dict[int | None, list[Update]] = {}
+        self._narrators: dict[Eyes, Narrator] = {}
+        self._untold: dict[Eyes, list[Update]] = {}
         sitting.listeners.append(self._hear)
 
     @property
@@ -108,7 +114,7 @@ class LiveTable:
         self.change(deed, then, also)
         return await done
 
-    async def watch(self, listener: Listener, since: int | None, viewer: int | None) -> None:
+    async def watch(self, listener: Listener, since: int | None, viewer: int | None, form: MoveForm = "list") -> None:
         """Tell a listener of the table from now on, beginning with what it does not know yet.
 
         What it missed is put together while the table goes on; what happens meanwhile it is told afterwards.
@@ -116,25 +122,31 @@ class LiveTable:
         async with self._turns:
             self._must_be_sound()
             table, lines, seat = self.sitting.id, list(self.sitting.lines), self.sitting.seat_of(listener.guest)
-            self._tell_from_now_on(listener, seat)
+            self._tell_from_now_on(listener, (seat, form))
             if since is None or seat != viewer or not 0 <= self.sitting.seq - since <= MOST_MISSED:
-                listener.tell(self.whole(seat, listener.muted))
+                listener.tell(self.whole(seat, listener.muted, form))
                 return
             if since == self.sitting.seq:
                 return
             listener.hold(table)
         try:
-            for update in await asyncio.to_thread(retell, table, lines, seat, since):
-                listener.tell(hush(update, listener.muted))
+            missed = await asyncio.to_thread(retell, table, lines, seat, since, form)
+            texts = [encode(hush(update, listener.muted)) for update in missed]
+            if sum(map(len, texts)) > MOST_MISSED_BYTES:
+                async with self._turns:
+                    self._must_be_sound()
+                    texts = [encode(self.whole(seat, listener.muted, form))]
+            for text in texts:
+                listener.tell_text(text)
         finally:
             listener.release(table)
 
     def leave(self, listener: Listener) -> None:
         """Tell a listener no more."""
-        viewer = self.audience.pop(listener, None)
+        eyes = self.audience.pop(listener, None)
         listener.watching.pop(self.sitting.id, None)
-        if viewer not in self.audience.values():
-            self._narrators.pop(viewer, None)
+        if eyes is not None and eyes not in self.audience.values():
+            self._narrators.pop(eyes, None)
         if not self._narrators:
             self._scene = None
 
@@ -143,56 +155,59 @@ class LiveTable:
         async with self._turns:
             self._must_be_sound()
 
-    def whole(self, viewer: int | None, muted: set[str] | None = None) -> Shown:
+    def whole(self, viewer: int | None, muted: set[str] | None = None, form: MoveForm = "list") -> Shown:
         """The whole table for one viewer."""
-        shown = (self._narrators.get(viewer) or Narrator(self.sitting, viewer)).whole()
+        shown = (self._narrators.get((viewer, form)) or Narrator(self.sitting, viewer, form=form)).whole()
         if muted:
             shown.talk = [talk for talk in shown.talk if talk.guest not in muted]
         return shown
 
-    async def updates(self, viewer: int | None, since: int) -> list[Update]:
+    async def updates(self, viewer: int | None, since: int, form: MoveForm = "list") -> list[Update]:
         """What was told after place `since`; a long story is put together in another thread."""
         sitting = self.sitting
         if since >= sitting.seq:
             return []
         return await asyncio.get_running_loop().run_in_executor(
-            None, retell, sitting.id, list(sitting.lines), viewer, since
+            None, retell, sitting.id, list(sitting.lines), viewer, since, form
         )
 
     # ---- telling
 
-    def _tell_from_now_on(self, listener: Listener, viewer: int | None) -> None:
+    def _tell_from_now_on(self, listener: Listener, eyes: Eyes) -> None:
         self.leave(listener)
-        self.audience[listener] = listener.watching[self.sitting.id] = viewer
+        viewer, form = eyes
+        self.audience[listener] = eyes
+        listener.watching[self.sitting.id] = viewer
         if self._scene is None:
             self._scene = Scene(self.sitting)
-        if viewer not in self._narrators:
-            self._narrators[viewer] = Narrator(self.sitting, viewer, self._scene)
+        if eyes not in self._narrators:
+            self._narrators[eyes] = Narrator(self.sitting, viewer, self._scene, form)
 
     def _hear(self, line: Line) -> None:
         """Put into words what has happened; it is told once it is stored."""
-        for viewer, narrator in self._narrators.items():
-            self._untold.setdefault(viewer, []).append(narrator.update(line))
+        for eyes, narrator in self._narrators.items():
+            self._untold.setdefault(eyes, []).append(narrator.update(line))
 
     def _tell(self) -> None:
         self._stored = self.sitting.seq
         untold, self._untold = self._untold, {}
-        texts = {viewer: [encode(update) for update in updates] for viewer, updates in untold.items()}
-        for listener, viewer in list(self.audience.items()):
+        texts = {eyes: [encode(update) for update in updates] for eyes, updates in untold.items()}
+        for listener, eyes in list(self.audience.items()):
+            viewer, form = eyes
             seat = self.sitting.seat_of(listener.guest)
             if seat != viewer:
-                self._change_eyes(listener, seat)
+                self._change_eyes(listener, seat, form)
             elif listener.muted:
-                for update in untold.get(viewer, ()):
+                for update in untold.get(eyes, ()):
                     listener.tell_of(self.sitting.id, encode(hush(update, listener.muted)))
             else:
-                for text in texts.get(viewer, ()):
+                for text in texts.get(eyes, ()):
                     listener.tell_of(self.sitting.id, text)
 
-    def _change_eyes(self, listener: Listener, seat: int | None) -> None:
+    def _change_eyes(self, listener: Listener, seat: int | None, form: MoveForm) -> None:
         """One who has sat down or stood up sees the whole anew."""
-        self._tell_from_now_on(listener, seat)
-        listener.tell_of(self.sitting.id, encode(self.whole(seat, listener.muted)))
+        self._tell_from_now_on(listener, (seat, form))
+        listener.tell_of(self.sitting.id, encode(self.whole(seat, listener.muted, form)))
 
     # ---- when something goes wrong
 

@@ -28,6 +28,7 @@ from karfunkel.table.narrator import Narrator, hush, retell
 from karfunkel.table.retold import sitting_from_record
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.told import Shown, Update
+from karfunkel.table.told_moves import MoveForm
 
 NAME = "^[A-Za-z0-9_-]+$"
 FROM_0 = {"minimum": 0}
@@ -40,6 +41,10 @@ Limit = Annotated[int, Parameter(ge=1, le=100, description="At most so many.")]
 Eyes = Annotated[
     int | None,
     Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.", schema_extra=FROM_0),
+]
+
+Form = Annotated[
+    MoveForm, Parameter(description="How to say what you may play: `list`, move by move, or `choices`, by its shape.")
 ]
 
 LONGEST_NAME = 24
@@ -173,12 +178,24 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, hub: AllTables) ->
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
-async def look(table: AnyTable, guest: Known, hub: AllTables) -> Shown:
+async def look(table: AnyTable, guest: Known, hub: AllTables, moves: Form = "list") -> Shown:
     """The whole table as you may see it: from your seat, or as a spectator."""
     hushed = await hub.store.muted_by(guest.id) if guest else set()
     live = await hub.visible(table, id_of(guest))
     await live.settled()
-    return live.whole(live.sitting.seat_of(id_of(guest)), hushed)
+    return live.whole(live.sitting.seat_of(id_of(guest)), hushed, moves)
+
+
+@get("/api/tables/{table:str}/moves", summary="All my moves", responses=problems(400, 404, 503))
+async def list_moves(table: AnyTable, guest: Known, hub: AllTables) -> http.AskedMoves:
+    """Everything that you may play now, move by move, however much it is."""
+    live = await hub.visible(table, id_of(guest))
+    await live.settled()
+    sitting, seat = live.sitting, live.sitting.seat_of(id_of(guest))
+    asked = None if seat is None else sitting.asked.get(seat)
+    if seat is None or asked is None:
+        return http.AskedMoves(None, [])
+    return http.AskedMoves(asked, list(sitting.playing().moves(seat)))
 
 
 @post(
@@ -209,12 +226,16 @@ async def scored(table: AnyTable, guest: Known, hub: AllTables) -> http.Scored:
 
 @get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404, 503))
 async def updates(
-    table: AnyTable, guest: Known, hub: AllTables, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
+    table: AnyTable,
+    guest: Known,
+    hub: AllTables,
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    moves: Form = "list",
 ) -> list[Update]:
     """The updates after place `since` of the log, as the socket told them."""
     hushed = await hub.store.muted_by(guest.id) if guest else set()
     live = await hub.visible(table, id_of(guest))
-    told = await live.updates(live.sitting.seat_of(id_of(guest)), since)
+    told = await live.updates(live.sitting.seat_of(id_of(guest)), since, moves)
     return [hush(update, hushed) for update in told]
 
 
@@ -263,12 +284,13 @@ async def replay(
     guest: Known,
     hub: AllTables,
     seat: Eyes = None,
+    moves: Form = "list",
 ) -> http.Replay:
     """A finished game, update by update, with the eyes of any seat."""
     sitting = await _ended(hub, table, guest)
     if seat is not None and seat >= sitting.setup.players:
         raise Refused("bad-request", f"there is no seat {seat}")
-    return await asyncio.to_thread(_retold, sitting, seat)
+    return await asyncio.to_thread(_retold, sitting, seat, moves)
 
 
 @post(
@@ -281,6 +303,7 @@ async def replay(
 async def replay_record(
     data: JSONBody[http.RecordText],
     seat: Eyes = None,
+    moves: Form = "list",
 ) -> http.Replay:
     """The game of a record that you bring along, update by update. Nothing is stored."""
     try:
@@ -289,7 +312,7 @@ async def replay_record(
         raise Refused("bad-record", str(error)) from None
     if seat is not None and seat >= sitting.setup.players:
         raise Refused("bad-record", f"there is no seat {seat}")
-    return await asyncio.to_thread(_retold, sitting, seat)
+    return await asyncio.to_thread(_retold, sitting, seat, moves)
 
 
 async def _ended(hub: Hub, table: str, guest: Guest | None) -> Sitting:
@@ -300,9 +323,9 @@ async def _ended(hub: Hub, table: str, guest: Guest | None) -> Sitting:
     return live.sitting
 
 
-def _retold(sitting: Sitting, seat: int | None) -> http.Replay:
-    first = Narrator(Sitting.from_log(sitting.id, sitting.lines[:1]), seat).whole()
-    return http.Replay(first, retell(sitting.id, sitting.lines, seat, 0))
+def _retold(sitting: Sitting, seat: int | None, form: MoveForm) -> http.Replay:
+    first = Narrator(Sitting.from_log(sitting.id, sitting.lines[:1]), seat, form=form).whole()
+    return http.Replay(first, retell(sitting.id, sitting.lines, seat, 0, form))
 
 
 def _clean(name: str) -> str:
@@ -349,6 +372,7 @@ HANDLERS = [
     mine,
     put_up,
     look,
+    list_moves,
     act,
     scored,
     updates,

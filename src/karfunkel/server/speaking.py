@@ -14,6 +14,7 @@ from litestar.types import Send as AsgiSend
 import karfunkel
 from karfunkel.errors import Error, Refused
 from karfunkel.protocol.messages import (
+    PROTOCOL,
     Do,
     Done,
     Failed,
@@ -63,7 +64,8 @@ class Socket:
         listener = self._listener
         self._hub.greet(listener)
         self._hub.metrics.sockets += 1
-        listener.tell(Welcome(listener.guest, listener.name, self._hub.settings.now(), karfunkel.__version__))
+        now = self._hub.settings.now()
+        listener.tell(Welcome(listener.guest, listener.name, now, karfunkel.__version__, PROTOCOL))
         self._wire.when_free = listener.deliver
         waiting = [asyncio.create_task(work) for work in (self._listen(), listener.given_up.wait())]
         try:
@@ -142,7 +144,7 @@ class Socket:
 
     async def _watch(self, message: Watch, began: float) -> None:
         try:
-            await self._hub.watch(self._listener, message.table, message.since, message.viewer)
+            await self._hub.watch(self._listener, message.table, message.since, message.viewer, message.moves)
         except Exception as error:  # noqa: BLE001 it is handed on
             self._answer(message, began, None, error)
         else:

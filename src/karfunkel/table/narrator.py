@@ -17,13 +17,16 @@ from karfunkel.table.scene import OF_THE_GAME, Scene, set_up
 from karfunkel.table.sitting import Sitting
 from karfunkel.table.takeback import can_take_back
 from karfunkel.table.told import Hushed, Shown, Talk, Update
+from karfunkel.table.told_moves import MoveForm, ToldMoves, told_moves
 
 
 class Narrator:
     """Tells one viewer what happens at a table, line by line as it happens."""
 
-    def __init__(self, sitting: Sitting, viewer: int | None, scene: Scene | None = None) -> None:
-        self._sitting = sitting
+    def __init__(
+        self, sitting: Sitting, viewer: int | None, scene: Scene | None = None, form: MoveForm = "list"
+    ) -> None:
+        self._sitting, self._form = sitting, form
         self.viewer = viewer
         self._scene = scene or Scene(sitting)
         self._own = self._scene.own(viewer)
@@ -33,6 +36,7 @@ class Narrator:
     def whole(self) -> Shown:
         """The whole table as it is now."""
         sitting = self._sitting
+        moves, choices = self._moves()
         return Shown(
             table=sitting.id,
             seq=sitting.seq,
@@ -44,12 +48,13 @@ class Narrator:
             clocks=None if sitting.clocks is None else list(sitting.clocks.seats),
             question=sitting.question,
             view=None if sitting.game is None else sitting.game.view(self.viewer),
-            moves=self._moves(),
+            moves=moves,
             asked=self._asked,
             can_take_back=self._can_take_back,
             seed=sitting.seed,
             rematch=sitting.rematch,
             talk=[_talk(line) for line in sitting.talk],
+            choices=choices,
         )
 
     def update(self, line: Line) -> Update:
@@ -71,8 +76,10 @@ class Narrator:
         elif own:
             update.patch = {**scene.patch, **own}
         if (asked := self._place()) != self._asked:
-            self._asked = asked
-            update.asked, update.moves = asked, self._moves()
+            self._asked = update.asked = asked
+            moves, update.choices = self._moves()
+            if self._form == "list":
+                update.moves = moves
         if can_take_back(sitting, viewer) != self._can_take_back:
             self._can_take_back = not self._can_take_back
             update.can_take_back = self._can_take_back
@@ -80,16 +87,14 @@ class Narrator:
     def _place(self) -> int | None:
         return None if self.viewer is None else self._sitting.asked.get(self.viewer)
 
-    def _moves(self) -> list[str]:
-        if self._asked is None or self.viewer is None or self._sitting.game is None:
-            return []
-        return list(self._sitting.game.moves(self.viewer))
+    def _moves(self) -> ToldMoves:
+        return told_moves(self._sitting.game, None if self._asked is None else self.viewer, self._form)
 
 
-def retell(table: str, lines: Sequence[Line], viewer: int | None, since: int) -> list[Update]:
+def retell(table: str, lines: Sequence[Line], viewer: int | None, since: int, form: MoveForm = "list") -> list[Update]:
     """The updates of all lines of a log after place `since`, as they were told when they happened."""
     then = Sitting.from_log(table, lines[: since + 1])
-    narrator = Narrator(then, viewer)
+    narrator = Narrator(then, viewer, form=form)
     updates: list[Update] = []
     then.listeners.append(lambda line: updates.append(narrator.update(line)))
     for line in lines[since + 1 :]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from karfunkel.notation.choices import Choices
 from karfunkel.table import entries
 from karfunkel.table.clock import Clock, SeatClock
 from karfunkel.table.sitting import Open, Seat, Stage
@@ -97,6 +98,7 @@ class Shown(msgspec.Struct, tag_field="kind", tag="table"):
     seed: str | None
     rematch: str | None
     talk: list[Talk]
+    choices: Annotated[Choices | UnsetType | None, Meta(description="What can be played, instead of `moves`.")] = UNSET
 
 
 class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True):
@@ -119,3 +121,4 @@ class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True)
     can_take_back: bool | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    choices: Annotated[Choices | UnsetType | None, Meta(description="What can be played, instead of `moves`.")] = UNSET

@@ -33,6 +33,11 @@ export type Asked = {
   question: "abandon" | "undo";
 };
 
+export type AskedMoves = {
+  asked: number | null;
+  moves: string[];
+};
+
 export type BotSat = {
   kind: "botsat";
   seat: number;
@@ -48,6 +53,8 @@ export type Chances = {
   seq: number;
   chances: number[];
 };
+
+export type Choices = MoveList | OfferRange | OneOfEach | TooMany;
 
 export type Clock = {
   /** Seconds for each decision. */
@@ -169,6 +176,11 @@ export type Me = {
   name: string;
 };
 
+export type MoveList = {
+  shape: "list";
+  moves: string[];
+};
+
 export type Moved = {
   kind: "played";
   seat: number;
@@ -186,6 +198,21 @@ export type NewTable = {
   seats?: string[] | null;
   starts_when_full?: boolean;
   start?: boolean;
+};
+
+export type OfferRange = {
+  shape: "offer";
+  kinds: string[];
+  least: number[];
+  most: number[];
+  outrank: number[];
+  others: string[];
+};
+
+export type OneOfEach = {
+  shape: "each";
+  parts: string[][];
+  others: string[];
 };
 
 export type Open = {
@@ -330,6 +357,8 @@ export type Shown = {
   seed: string | null;
   rematch: string | null;
   talk: Talk[];
+  /** What can be played, instead of `moves`. */
+  choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
 };
 
 export type Sit = {
@@ -394,6 +423,10 @@ export type Thought = {
   weight: number;
 };
 
+export type TooMany = {
+  shape: "many";
+};
+
 export type TookBack = {
   kind: "tookback";
   moves: number[];
@@ -431,6 +464,8 @@ export type Update = {
   can_take_back?: boolean;
   seed?: string;
   rematch?: string;
+  /** What can be played, instead of `moves`. */
+  choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
 };
 
 export type Watch = {
@@ -439,6 +474,8 @@ export type Watch = {
   table: string;
   since?: number | null;
   viewer?: number | null;
+  /** Tell me what I may play move by move, or by its shape. */
+  moves?: "choices" | "list";
 };
 
 export type Weighed = {
@@ -456,6 +493,8 @@ export type Welcome = {
   name: string;
   at: number;
   version: string;
+  /** The version of what is said here. */
+  protocol?: number;
 };
 
 export type WentAway = {
