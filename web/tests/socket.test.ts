@@ -78,6 +78,20 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("following a table", () => {
+  it("wants moves by their shape, if the server tells them so", () => {
+    const socket = open();
+    socket.watch("t", ears);
+    newest().tell({ kind: "welcome", guest: "g0", name: "Anna", at: 0, version: "1", protocol: 2 });
+    newest().tell(whole(4));
+    socket.watch("other", ears);
+    newest().tell(update(6));
+    expect(newest().sent).toEqual([
+      { kind: "watch", table: "t", moves: "choices" },
+      { kind: "watch", table: "other", moves: "choices" },
+      { kind: "watch", table: "t", since: 4, viewer: 0, moves: "choices" },
+    ]);
+  });
+
   it("asks for it as soon as the server has said welcome", () => {
     const socket = open();
     socket.watch("t", ears);

@@ -4,6 +4,7 @@ import type { Line } from "../table/lines";
 import type { Happening } from "../table/reducer";
 import type { Event, Pace } from "../table/stage.svelte";
 import type { Sound } from "../pages/table/sounds";
+import type { MoveShape } from "../wire/choices";
 import type { Shown } from "../wire/types";
 import type { Args } from "../words/words.svelte";
 
@@ -11,8 +12,12 @@ import type { Args } from "../words/words.svelte";
 export interface Ask {
   /** The name of the decision, as the view has it (`choose`, `answer`, …). */
   decision: string;
-  /** All moves that can be played. */
-  moves: string[];
+  /** What can be played, by its shape. */
+  choices: MoveShape;
+  /** All moves that can be played, listed when they are looked at: not to be done where there can be thousands. */
+  readonly moves: readonly string[];
+  /** Whether this can be played. */
+  can: (move: string) => boolean;
   /** Whether a move is on its way. */
   busy: boolean;
   play: (move: string) => void;

@@ -1,5 +1,6 @@
 // What the page asks of the server over HTTP.
 import type {
+  AskedMoves,
   Hint,
   GameDescription,
   House,
@@ -70,14 +71,15 @@ export const api = {
   mine: (ended = false) => ask<Summary[]>("GET", `/api/mine${query({ ended })}`),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
   act: (table: string, command: Command) => ask<Stored>("POST", `/api/tables/${table}`, command),
-  updates: (table: string, since = 0) => ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since })}`),
+  updates: (table: string, since = 0) => ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since, moves: "choices" })}`),
+  moves: (table: string) => ask<AskedMoves>("GET", `/api/tables/${table}/moves`),
   scored: (table: string) => ask<Scored>("GET", `/api/tables/${table}/scored`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${table}/invitation`),
   comeByLink: (code: string) => ask<Invitation>("POST", `/api/invitations/${encodeURIComponent(code)}`),
   replay: (table: string, seat: number | null) =>
-    ask<Replay>("GET", `/api/tables/${table}/replay${query({ seat: seat ?? undefined })}`),
+    ask<Replay>("GET", `/api/tables/${table}/replay${query({ seat: seat ?? undefined, moves: "choices" })}`),
   replayRecord: (record: string, seat: number | null) =>
-    ask<Replay>("POST", `/api/replays${query({ seat: seat ?? undefined })}`, { record }),
+    ask<Replay>("POST", `/api/replays${query({ seat: seat ?? undefined, moves: "choices" })}`, { record }),
   hint: (table: string) => ask<Hint>("GET", `/api/tables/${table}/hint`),
   analysis: (table: string) => ask<Studied>("GET", `/api/tables/${table}/analysis`),
   analysisOfRecord: (record: string) => ask<Studied>("POST", "/api/analyses", { record }),

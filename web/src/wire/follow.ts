@@ -12,6 +12,7 @@ const TAKEN_OVER = [
   "can_take_back",
   "seed",
   "rematch",
+  "choices",
 ] as const;
 const MOST_TALK = 100;
 
@@ -24,6 +25,8 @@ export function follow(shown: Shown, update: Update): Shown {
   for (const name of TAKEN_OVER) {
     if (update[name] !== undefined) next[name] = update[name];
   }
+  if (update.moves === undefined && update.choices !== undefined) next.moves = [];
+  if (update.moves !== undefined && update.choices === undefined) delete next.choices;
   if (update.patch !== undefined) {
     const view: Record<string, unknown> = { ...shown.view };
     for (const name of update.dropped ?? []) delete view[name];

@@ -4,6 +4,8 @@ import { follow } from "./follow";
 import type { Command, FromClient, FromServer, Shown, Turn, Update } from "./types";
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
+/** The first version of the protocol in which moves are told by their shape. */
+const CHOICES_SINCE = 2;
 const REFUSED_FOR_GOOD = 4000;
 const QUIET = 20_000;
 const DEAD = 35_000;
@@ -37,6 +39,7 @@ export class Socket {
   #followers = new Map<string, { known: Shown | null; follower: Follower }>();
   #waiting = new Map<string, Waiting>();
   #number = 0;
+  #protocol = 1;
   #tries = 0;
   #closed = false;
   #heard = Date.now();
@@ -56,7 +59,7 @@ export class Socket {
   /** Follow a table from now on. */
   watch(table: string, follower: Follower): void {
     this.#followers.set(table, { known: null, follower });
-    this.#say({ kind: "watch", table });
+    this.#watchAgain(table, null);
   }
 
   /** Follow it no more. */
@@ -148,6 +151,7 @@ export class Socket {
       case "welcome":
         this.offset = message.at - Date.now();
         this.#tries = 0;
+        this.#protocol = message.protocol ?? 1;
         this.#become("open");
         for (const [table, { known }] of this.#followers) this.#watchAgain(table, known);
         for (const { message: unanswered } of this.#waiting.values()) this.#say(unanswered);
@@ -178,7 +182,12 @@ export class Socket {
 
   #watchAgain(table: string, known: Shown | null): void {
     if (!this.#followers.has(table)) return;
-    this.#say(known ? { kind: "watch", table, since: known.seq, viewer: known.viewer } : { kind: "watch", table });
+    this.#say({
+      kind: "watch",
+      table,
+      ...(known && { since: known.seq, viewer: known.viewer }),
+      ...(this.#protocol >= CHOICES_SINCE && { moves: "choices" }),
+    });
   }
 
   #update(update: Update): void {
