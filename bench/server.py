@@ -6,6 +6,7 @@ server's memory and the time of its core that a move takes.
 
     python bench/server.py                          # every game for two, with 1, 50 and 200 tables
     python bench/server.py --tables 200 --profile where.svg
+    python bench/server.py --moves list             # told move by move, as programs of the first protocol are
 """
 
 import argparse
@@ -22,12 +23,15 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import msgspec
 import uvloop
 
 from karfunkel.games.registry import GAMES
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.notation.choices import Choices, MoveList, TooMany, random_move
 
 SERVER_CORE, LOAD_CORE = 0, 1
 PLAYERS = 2
@@ -41,6 +45,7 @@ class Told(msgspec.Struct, tag_field="kind", tag="update"):
     table: str
     seq: int
     moves: list[str] = []
+    choices: Choices | None = None
     asked: int | None = None
     rematch: str | None = None
     stage: str = "running"
@@ -54,6 +59,7 @@ class Whole(msgspec.Struct, tag_field="kind", tag="table"):
     stage: str
     moves: list[str]
     asked: int | None
+    choices: Choices | None = None
 
 
 class Done(msgspec.Struct, tag_field="kind", tag="done"):
@@ -154,9 +160,9 @@ class Socket(asyncio.Protocol):
 class Player(Socket):
     """One person at one table, over a socket of its own."""
 
-    def __init__(self, host: bool, cookie: str, tally: Tally, dice: random.Random) -> None:
+    def __init__(self, host: bool, cookie: str, tally: Tally, dice: random.Random, form: MoveForm) -> None:
         super().__init__("/api/socket", cookie)
-        self._host, self._tally, self._dice = host, tally, dice
+        self._host, self._tally, self._dice, self._form = host, tally, dice, form
         self._pending: float = 0.0
 
     def say(self, message: object) -> None:
@@ -180,10 +186,10 @@ class Player(Socket):
                 tally.games += 1
                 if self._host:
                     self.say({"kind": "do", "table": message.table, "command": {"kind": "rematch"}})
-            elif message.moves and message.asked is not None:
+            elif message.asked is not None:
                 self._move(message)
         elif isinstance(message, Whole):
-            if message.moves:
+            if message.asked is not None:
                 self._move(message)
         elif isinstance(message, Done):
             self._pending = 0.0
@@ -193,13 +199,20 @@ class Player(Socket):
         elif isinstance(message, Welcome):
             self.welcome.set_result(None)
 
+    def watch(self, table: str) -> None:
+        """Follow a table from now on. A server of the first protocol knows only one form of moves."""
+        self.say({"kind": "watch", "table": table, **({} if self._form == "list" else {"moves": self._form})})
+
     def _go_to(self, table: str) -> None:
-        self.say({"kind": "watch", "table": table})
+        self.watch(table)
         if not self._host:
             self.say({"kind": "do", "table": table, "command": {"kind": "sit"}})
 
     def _move(self, message: Told | Whole) -> None:
-        move = self._dice.choice(message.moves)
+        choices = message.choices or MoveList(message.moves)
+        if isinstance(choices, TooMany):
+            raise SystemExit(f"the server does not tell the moves at place {message.seq}")
+        move = random_move(choices, self._dice)
         self._pending = time.perf_counter()
         self._tally.sent[message.table, message.seq + 1] = self._pending
         command = {"kind": "play", "move": move, "asked": message.asked}
@@ -213,7 +226,9 @@ async def _guest(url: str, name: str) -> tuple[httpx.AsyncClient, str]:
     return client, "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
 
 
-async def _table(url: str, game: str, number: int, tally: Tally, dice: random.Random) -> Callable[[], None]:
+async def _table(
+    url: str, game: str, number: int, tally: Tally, dice: random.Random, form: MoveForm
+) -> Callable[[], None]:
     """Two people at a table that is ready to begin; what begins it."""
     host, cookie = await _guest(url, f"host {number}")
     other, other_cookie = await _guest(url, f"other {number}")
@@ -223,25 +238,25 @@ async def _table(url: str, game: str, number: int, tally: Tally, dice: random.Ra
     players = []
     for is_host, own in ((True, cookie), (False, other_cookie)):
         _, player = await loop.create_connection(
-            lambda is_host=is_host, own=own: Player(is_host, own, tally, dice), "127.0.0.1", port
+            lambda is_host=is_host, own=own: Player(is_host, own, tally, dice, form), "127.0.0.1", port
         )
         await player.welcome
         players.append(player)
-    players[0].say({"kind": "watch", "table": opened["table"]})
+    players[0].watch(opened["table"])
     await host.aclose()
     await other.aclose()
     return lambda: players[1]._go_to(opened["table"])
 
 
 async def load(
-    url: str, pid: int, game: str, tables: int, seconds: float, when_counting: Callable[[], None]
+    url: str, pid: int, game: str, tables: int, seconds: float, when_counting: Callable[[], None], form: MoveForm
 ) -> dict[str, float]:
     """Play at so many tables for so long; what was measured."""
     tally, dice = Tally(), random.Random(1)
     begins = []
     for first in range(0, tables, 20):
         numbers = range(first, min(first + 20, tables))
-        begins += await asyncio.gather(*(_table(url, game, number, tally, dice) for number in numbers))
+        begins += await asyncio.gather(*(_table(url, game, number, tally, dice, form) for number in numbers))
     for begin in begins:
         begin()
     await asyncio.sleep(min(2.0, seconds / 3))
@@ -300,7 +315,9 @@ def memory(pid: int) -> float:
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
 
-def measure(game: str, tables: int, seconds: float, folder: Path, profile: Path | None) -> dict[str, float | str]:
+def measure(
+    game: str, tables: int, seconds: float, folder: Path, profile: Path | None, form: MoveForm = "choices"
+) -> dict[str, float | str]:
     """Start a server, load it, stop it."""
     process, url = serve(str(folder / f"{game}-{tables}.db"), SERVER_CORE)
     profilers: list[subprocess.Popen[bytes]] = []
@@ -313,7 +330,7 @@ def measure(game: str, tables: int, seconds: float, folder: Path, profile: Path 
             profilers.append(subprocess.Popen([*command, "--duration", str(int(seconds)), "--rate", "250", "--gil"]))
 
     try:
-        found = uvloop.run(load(url, process.pid, game, tables, seconds, profile_it))
+        found = uvloop.run(load(url, process.pid, game, tables, seconds, profile_it, form))
         return {"game": game, "tables": tables, **found, "memory_mb": memory(process.pid)}
     finally:
         for profiler in profilers:
@@ -333,6 +350,7 @@ def main() -> None:
     parser.add_argument("--tables", default="1,50,200", help="numbers of tables at once, with commas between them")
     parser.add_argument("--seconds", type=float, default=10, help="how long each is measured")
     parser.add_argument("--profile", type=Path, help="let py-spy write into this file where the server spends its time")
+    parser.add_argument("--moves", choices=get_args(MoveForm), default="choices", help="how moves are told")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
     os.sched_setaffinity(0, {LOAD_CORE})
@@ -340,7 +358,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for game in chosen.games.split(","):
             for tables in map(int, chosen.tables.split(",")):
-                row = measure(game, tables, chosen.seconds, Path(folder), chosen.profile)
+                row = measure(game, tables, chosen.seconds, Path(folder), chosen.profile, chosen.moves)
                 rows.append(row)
                 if not chosen.json:
                     print(

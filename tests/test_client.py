@@ -1,6 +1,7 @@
 """The client, where servers and lines misbehave."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,29 @@ def test_nonsense_from_the_server_ends_the_waiting() -> None:
                     await asyncio.wait_for(socket.watch("a"), 10)
 
     run(act())
+
+
+@pytest.mark.parametrize(
+    ("protocol", "form"), [(None, {}), (1, {}), (2, {"moves": "choices"}), (3, {"moves": "choices"})]
+)
+def test_a_server_is_asked_only_for_what_its_protocol_has(protocol: int | None, form: dict[str, str]) -> None:
+    asked: list[dict[str, str]] = []
+
+    async def serve_nothing(connection: ServerConnection) -> None:
+        said = {"kind": "welcome", "guest": "a", "name": "Anna", "at": 0, "version": "0"}
+        await connection.send(json.dumps(said if protocol is None else {**said, "protocol": protocol}))
+        asked.append(json.loads(await connection.recv()))
+        await connection.close(4001, "that will do")
+
+    async def act() -> None:
+        async with serve(serve_nothing, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Socket(f"ws://127.0.0.1:{port}", "") as socket:
+                with pytest.raises(Error, match="that will do"):
+                    await asyncio.wait_for(socket.watch("a"), 10)
+
+    run(act())
+    assert asked == [{"kind": "watch", "table": "a", **form}]
 
 
 @pytest.mark.parametrize(("code", "comes_back"), [(1012, True), (1001, True), (4001, False)])

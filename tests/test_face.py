@@ -9,6 +9,7 @@ import pytest
 
 import karfunkel
 from karfunkel.games.registry import GAMES
+from karfunkel.notation.choices import MoveList
 from tests.sizes import random_table
 
 RIGHT_DECK = ["bb 7"] * 15 + ["rrb 5"] * 15
@@ -33,6 +34,7 @@ def test_a_new_table() -> None:
     table = karfunkel.new("edelstein", players=4, seed=7)
     assert table.to_act == (0, 1, 2, 3)
     assert table.moves(0) == ("money", "event", "gems")
+    assert table.choices(0) == MoveList(["money", "event", "gems"])
     assert (table.over, table.scores, table.winners) == (False, (0, 0, 0, 0), ())
 
 

@@ -18,7 +18,7 @@ def seen_by(table: karfunkel.Table, viewer: int | None) -> tuple[Any, ...]:
     """Everything that a viewer gets from a table."""
     hidden = table.state
     table._rules.hide(hidden, NOBODY if viewer is None else viewer)
-    moves = () if viewer is None else table.moves(viewer)
+    moves = () if viewer is None else (table.moves(viewer), table.choices(viewer))
     return table.view(viewer), moves, table.events(viewer), table.to_act, hidden.to_bytes()
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from karfunkel.match.commands import AnyCommand
-from karfunkel.protocol import games, http, study
+from karfunkel.notation.choices import Choices
+from karfunkel.protocol import analysis, games, http
 from karfunkel.protocol.messages import FromClient, FromServer
 
 ROOTS: dict[str, Any] = {
@@ -21,10 +22,12 @@ ROOTS: dict[str, Any] = {
     "Stored": http.Stored,
     "Problem": http.Problem,
     "Summary": http.Summary,
+    "AskedMoves": http.AskedMoves,
+    "Choices": Choices,
     "Replay": http.Replay,
     "Scored": http.Scored,
-    "Hint": study.Hint,
-    "GameAnalysis": study.GameAnalysis,
+    "Hint": analysis.Hint,
+    "GameAnalysis": analysis.GameAnalysis,
     "GameDescription": games.GameDescription,
 }
 HEADER = "// Made from the server's own types by `make wire`. CommandRequest not change it by hand.\n"

@@ -27,6 +27,7 @@ from karfunkel.cli.remote.session import ServerSession
 from karfunkel.cli.terminal import LocalSession, ui_for
 from karfunkel.cli.terminal.player_names import bot_name
 from karfunkel.client import Client
+from karfunkel.match import move_forms
 from karfunkel.match.clock import Clock
 from karfunkel.match.match import Seat
 from karfunkel.protocol.http import NewTable, OpenedTable
@@ -141,6 +142,16 @@ def test_two_terminals_play_a_whole_game_with_each_other(server: str, homes: Hom
     assert len(result_on(screens["Anna"])) == players
     assert re.search(r"Ben \([01]\)", screens["Anna"])
     assert re.search(r"Anna \([01]\)", screens["Ben"])
+
+
+@pytest.mark.parametrize("game", ["emerald", "basari"])
+def test_moves_that_are_too_many_to_be_told_are_asked_for(
+    server: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All decisions with more than two moves."""
+    monkeypatch.setattr(move_forms, "MOST_MOVES", 2)
+    screen = scripted(Wishes(server, "Anna", game, players=3), tmp_path, any_choice(random.Random(1)))
+    assert "Place  Name" in screen
 
 
 # ---- coming to a table

@@ -17,7 +17,8 @@ from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_f
 from karfunkel.match.evolve import match_from_log, new_match
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.projection import frame_of, project, snapshot
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.projection import Viewer, frame_of, project, snapshot
 from karfunkel.match.undo import undoable_seats
 from karfunkel.protocol.messages import encode
 from karfunkel.table.table import Table
@@ -138,7 +139,7 @@ def close(match: Match, reason: str, at: int) -> list[LogEntry]:
 
 def bot_move(match: Match, seat: int, text: str, at: int) -> LogEntry:
     """A bot moves, whoever sits there."""
-    decision = decisions._decide_move(match, seat, text, bot=True)
+    decision = decisions.decide_move(match, seat, text, bot=True)
     return carry_out(match, decision, at)[0]
 
 
@@ -192,13 +193,13 @@ def viewers(match: Match) -> list[int | None]:
     return [None, *range(match.setup.players)]
 
 
-def whole(match: Match, viewer: int | None) -> TableSnapshot:
-    return snapshot(match, viewer)
+def whole(match: Match, viewer: int | None, form: MoveForm = "list") -> TableSnapshot:
+    return snapshot(match, Viewer(viewer, form))
 
 
-def wholes(match: Match) -> list[bytes]:
+def wholes(match: Match, form: MoveForm = "list") -> list[bytes]:
     """What everybody sees, as it is sent."""
-    return [encode(whole(match, viewer)) for viewer in viewers(match)]
+    return [encode(whole(match, viewer, form)) for viewer in viewers(match)]
 
 
 def entries(lines: Sequence[LogEntry]) -> list[MatchEvent]:
@@ -254,8 +255,9 @@ def can_take_back(match: Match, seat: int | None) -> bool:
 class Eyes:
     """One viewer of a match. It has to be told of every entry."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
-        self._match, self.viewer, self._frame = match, viewer, frame_of(match, [viewer])
+    def __init__(self, match: Match, seat: int | None, form: MoveForm = "list") -> None:
+        self._match, self.viewer = match, Viewer(seat, form)
+        self._frame = frame_of(match, [self.viewer])
 
     def whole(self) -> TableSnapshot:
         return snapshot(self._match, self.viewer)
@@ -268,15 +270,16 @@ class Eyes:
 class Told:
     """What each viewer is told of a match from now on. What all see alike they share, as at the server."""
 
-    def __init__(self, match: Match) -> None:
-        self.updates: dict[int | None, list[Update]] = {viewer: [] for viewer in viewers(match)}
-        self._match, self._frame = match, frame_of(match, self.updates)
+    def __init__(self, match: Match, form: MoveForm = "list") -> None:
+        self.updates: dict[int | None, list[Update]] = {seat: [] for seat in viewers(match)}
+        self._viewers = [Viewer(seat, form) for seat in self.updates]
+        self._match, self._frame = match, frame_of(match, self._viewers)
         listen(match, self._hear)
 
     def _hear(self, entry: LogEntry) -> None:
-        updates, self._frame = project(self._match, entry, self._frame, self.updates)
+        updates, self._frame = project(self._match, entry, self._frame, self._viewers)
         for viewer, update in updates.items():
-            self.updates[viewer].append(update)
+            self.updates[viewer.seat].append(update)
 
     def as_sent(self, viewer: int | None) -> list[bytes]:
         return [encode(update) for update in self.updates[viewer]]

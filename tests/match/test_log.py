@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import get_args
 
 import msgspec
 import pytest
@@ -13,9 +14,10 @@ from karfunkel.match.events import LogEntry, MatchEvent, Opened, Played, Said, S
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.projection import updates_since
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.projection import Viewer, updates_since
 from karfunkel.match.undo import undo_of
-from karfunkel.protocol.apply_update import apply_update
+from karfunkel.protocol.apply_update import apply_update, with_moves
 from karfunkel.protocol.messages import encode
 from tests.match.company import (
     ANNA,
@@ -53,10 +55,10 @@ def over_the_wire(shown: TableSnapshot) -> TableSnapshot:
 class Followed:
     """A viewer who was told the whole once and then only updates, all of it over a wire."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
-        self._match = match
-        self._eyes = Eyes(match, viewer)
-        self.shown = over_the_wire(whole(match, viewer))
+    def __init__(self, match: Match, viewer: int | None, form: MoveForm) -> None:
+        self._match, self._form = match, form
+        self._eyes = Eyes(match, viewer, form)
+        self.shown = over_the_wire(whole(match, viewer, form))
         listen(match, self._hear)
 
     def _hear(self, line: LogEntry) -> None:
@@ -65,10 +67,10 @@ class Followed:
         followed = apply_update(self.shown, update)
         assert encode(self.shown) == before, "to follow leaves the whole before as it was"
         self.shown = followed
-        now = whole(self._match, self._eyes.viewer)
+        now = whole(self._match, self._eyes.viewer.seat, self._form)
         assert followed == over_the_wire(now)
         if self._match.game is not None:
-            assert now.view == self._match.game.view(self._eyes.viewer)
+            assert now.view == self._match.game.view(self._eyes.viewer.seat)
 
 
 @every_size
@@ -100,9 +102,13 @@ def test_what_is_refused_changes_nothing(game: Game, players: int, seed: int) ->
 def test_whoever_follows_the_updates_has_the_whole(game: Game, players: int, seed: int) -> None:
     for table in evening(game, players, 20 + seed, most_lines=160):
         if table.match not in LISTENERS:
-            followed = [Followed(table.match, viewer) for viewer in viewers(table.match)]
+            everybody, forms = viewers(table.match), get_args(MoveForm)
+            followed = {form: [Followed(table.match, one, form) for one in everybody] for form in forms}
         table.try_something()
-    assert all(one.shown.seq == table.match.seq for one in followed)
+        for listed, shaped in zip(followed["list"], followed["choices"], strict=True):
+            assert shaped.shown.moves == []
+            assert with_moves(shaped.shown) == with_moves(listed.shown)
+    assert all(one.shown.seq == table.match.seq for one in followed["choices"])
 
 
 @every_size
@@ -115,7 +121,7 @@ def test_a_story_retold_from_any_place_is_the_one_that_was_told(game: Game, play
     for viewer in viewers(table.match):
         live = told.as_sent(viewer)
         for since in range(0, table.match.seq + 1, 1 if viewer == 0 else 7):
-            again = updates_since(table.match.id, lines, viewer, since)
+            again = updates_since(table.match.id, lines, Viewer(viewer), since)
             assert [encode(update) for update in again] == live[since:]
 
 
@@ -126,7 +132,7 @@ def test_a_whole_game_is_retold_as_it_was_told(game: Game, players: int) -> None
     while table.match.stage not in ("over", "abandoned"):
         table.try_something()
     for viewer in viewers(table.match):
-        again = updates_since(table.match.id, stored(table.match.log), viewer, 0)
+        again = updates_since(table.match.id, stored(table.match.log), Viewer(viewer), 0)
         assert [encode(update) for update in again] == told.as_sent(viewer)
 
 

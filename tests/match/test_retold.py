@@ -14,7 +14,7 @@ from karfunkel.match.events import LogEntry
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.from_record import match_from_record
 from karfunkel.match.match import Match
-from karfunkel.match.projection import updates_since
+from karfunkel.match.projection import Viewer, updates_since
 from karfunkel.protocol.apply_update import apply_update
 from tests.match.company import (
     ANNA,
@@ -57,7 +57,7 @@ def test_it_is_retold_move_by_move(game: Game, players: int) -> None:
     assert kinds(match.log) == ["Opened", *["Sat"] * players, "Started", *["Played"] * moves]
     for viewer in (None, players - 1):
         shown = Eyes(match_from_log("record", match.log[:1]), viewer).whole()
-        for update in updates_since("record", match.log, viewer, 0):
+        for update in updates_since("record", match.log, Viewer(viewer), 0):
             shown = apply_update(shown, update)
         assert shown == whole(match, viewer)
 

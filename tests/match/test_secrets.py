@@ -1,7 +1,7 @@
 """Nobody is told what is not theirs to know: the seed, the link, and choices that have not been shown."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,7 +12,8 @@ from karfunkel.match.commands import Answer, Ask, Play, Resign, Say
 from karfunkel.match.events import LogEntry, Opened, Played
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.projection import updates_since
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.projection import Viewer, updates_since
 from karfunkel.protocol.messages import encode
 from tests.match.company import (
     ANNA,
@@ -46,6 +47,7 @@ from tests.match.company import (
 from tests.match.histories import evening
 from tests.sizes import every_size
 
+FORMS = get_args(MoveForm)
 CHOICES = {"edelstein": ("money", "event", "gems"), "basari": ("A", "B", "C")}
 every_secret_size = pytest.mark.parametrize(("game", "players"), SECRET_SIZES)
 
@@ -57,7 +59,7 @@ def everything_told(game: Game, players: int, seed: int) -> list[tuple[str, byte
     """All that was told to anybody in an evening, each with the stage of the table then."""
     table = next(evening(game, players, seed, most_lines=1))
     told: list[tuple[str, bytes]] = []
-    narrators = [Eyes(table.match, viewer) for viewer in viewers(table.match)]
+    narrators = [Eyes(table.match, viewer, form) for viewer in viewers(table.match) for form in FORMS]
 
     def hear(line: LogEntry) -> None:
         for narrator in narrators:
@@ -121,7 +123,7 @@ def test_the_cards_to_come_leave_no_trace(game: Game, players: int) -> None:
     assert first.seed == SEED
     with_other_seed = [LogEntry(0, NOON, msgspec.structs.replace(first, seed="a very different seed")), *lines[1:]]
     for viewer in viewers(match):
-        one, other = (updates_since("table", log, viewer, 0) for log in (lines, with_other_seed))
+        one, other = (updates_since("table", log, Viewer(viewer), 0) for log in (lines, with_other_seed))
         assert [encode(update) for update in one] == [encode(update) for update in other]
 
 
@@ -139,7 +141,7 @@ class Twins:
             while not (decision(table) == "choose" and len(table.to_act()) == (1 if players == 2 else players)):
                 play_on(table, 1)
         self.secretive = self.tables[0].to_act()[moves % len(self.tables[0].to_act())]
-        self.told = [Told(table) for table in self.tables]
+        self.told = {form: [Told(table, form) for table in self.tables] for form in FORMS}
         self.at = self.tables[0].at
 
     @property
@@ -161,8 +163,9 @@ class Twins:
         one, other = self.tables
         for viewer in viewers(one):
             if viewer != self.secretive:
-                assert self.told[0].as_sent(viewer) == self.told[1].as_sent(viewer)
-                assert encode(whole(one, viewer)) == encode(whole(other, viewer))
+                for form, (first, second) in self.told.items():
+                    assert first.as_sent(viewer) == second.as_sent(viewer)
+                    assert encode(whole(one, viewer, form)) == encode(whole(other, viewer, form))
                 assert encode(whole(read_again(one), viewer)) == encode(whole(read_again(other), viewer))
 
     def must_differ_for_the_secretive(self) -> None:

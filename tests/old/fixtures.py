@@ -22,6 +22,7 @@ def unpacked(file: Path) -> str:
 
 PLACES = re.compile(r'("winners": ?\[[\d, ]*\]), ?"places": ?\[[\d, ]*\]')
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
+PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":2(?=\}$)')
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
 HEADERS = re.compile(
     r"Rules: (?P<game>\w+) \d(?P<end>\\n|\n)Players: (?P<players>\d)(?:\\n|\n)(?:Deck: (?P<deck>[^\\\n]*)(?:\\n|\n))?"
@@ -31,10 +32,10 @@ HEADERS = re.compile(
 def as_then(text: str) -> str:
     """What the server says today, without what has been added since.
 
-    That is: the places, right behind the winners; the version of the rules, where it is not the newest; and in records
-    that version and the deck of the house card by card.
+    That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
+    that version and the deck of the house card by card; and the version of the protocol.
     """
-    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", text)))
+    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", text))))
 
 
 def without_usual(text: str) -> str:

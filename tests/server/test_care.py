@@ -15,6 +15,7 @@ from karfunkel.errors import Refused
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Play, Rematch, Sit
 from karfunkel.match.decide import Person
+from karfunkel.match.projection import Viewer
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.metrics import Metrics
@@ -216,7 +217,7 @@ def test_one_who_watches_is_told_what_happens_while_the_missed_is_put_together(t
             live = service.registry.actors[match.id]
             told: list[str] = []
             listener = Outbox("cara", "Cara", set(), lambda texts: told.extend(text.decode() for text in texts))
-            watching = asyncio.create_task(live.watch(listener, 0, None))
+            watching = asyncio.create_task(live.watch(listener, 0, Viewer()))
             await asyncio.sleep(0)
             await service.ask(match.id, ANNA, Play(match.playing().moves(0)[0], match.asked[0]))
             await watching

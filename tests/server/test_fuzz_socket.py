@@ -51,6 +51,7 @@ from karfunkel.match.events import (
     TookBack,
     event_from_json,
 )
+from karfunkel.match.move_forms import MoveForm
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import (
     CommandRequest,
@@ -417,7 +418,8 @@ def some_command(dice: random.Random) -> AnyCommand:
 def some_message(dice: random.Random, tables: list[str]) -> FromClient:
     """A message that can be understood."""
     table = dice.choice(tables)
-    watch = Watch(table, dice.choice((None, 0, 1, 5, 2**53)), dice.choice((None, 0, 1, 4)))
+    form = dice.choice(get_args(MoveForm))
+    watch = Watch(table, dice.choice((None, 0, 1, 5, 2**53)), dice.choice((None, 0, 1, 4)), form)
     do = CommandRequest(table, some_command(dice), dice.choice(("", "id")))
     return dice.choice((do, do, do, do, watch, Leave(table), Ping()))
 

@@ -23,7 +23,7 @@ from karfunkel.match.events import LogEntry, Played, Resigned
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot
-from karfunkel.match.projection import snapshot
+from karfunkel.match.projection import Viewer, snapshot
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import CommandRequest, Done, Ping, Pong, Welcome, decode_server, encode
 from karfunkel.store import Store
@@ -271,7 +271,7 @@ async def compare_all(crowd: Crowd, tables: dict[str, Match]) -> None:
     """Everybody sees what follows from the log."""
     for game in crowd.games:
         for follower in game.followers:
-            whole = snapshot(tables[game.table], follower.shown.viewer)
+            whole = snapshot(tables[game.table], Viewer(follower.shown.viewer))
             assert as_told(follower.shown) == as_told(whole)
 
 

@@ -11,6 +11,17 @@ describe("follow", () => {
     expect(after.view).toBe(before.view);
   });
 
+  it("takes over what can be played, in whichever form it comes", () => {
+    const shape = { shape: "list" as const, moves: ["A"] };
+    const shaped = follow(whole(4), update(5, { choices: shape, asked: 5 }));
+    expect(shaped).toMatchObject({ moves: [], choices: shape });
+    expect(follow(shaped, update(6))).toMatchObject({ moves: [], choices: shape });
+    expect(follow(shaped, update(6, { choices: null, asked: null }))).toMatchObject({ moves: [], choices: null });
+    const listed = follow(shaped, update(6, { moves: ["B"], asked: 6 }));
+    expect([listed.moves, "choices" in listed]).toEqual([["B"], false]);
+    expect(follow(listed, update(7, { moves: [], choices: { shape: "many" } }))).toMatchObject({ moves: [], choices: { shape: "many" } });
+  });
+
   it("takes null for a value, not for nothing", () => {
     const before = whole(4, { question: { question: "undo", seat: 1, agree: [1] } });
     expect(follow(before, update(5, { asked: null, question: null }))).toMatchObject({ asked: null, question: null });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "../src/wire/api";
 import { Socket, type State } from "../src/wire/socket";
-import type { FromServer, Shown, Turn, Update } from "../src/wire/types";
+import type { FromServer, TableSnapshot, YourTurn, Update } from "../src/wire/types";
 import { update, whole } from "./tables";
 
 /** What the browser's socket does for us, without a server. */
@@ -37,17 +37,17 @@ class FakeLine {
 }
 
 class Ears {
-  wholes: Shown[] = [];
-  updates: [Update, Shown][] = [];
+  wholes: TableSnapshot[] = [];
+  updates: [Update, TableSnapshot][] = [];
   refusals: Refusal[] = [];
-  whole = (shown: Shown): void => void this.wholes.push(shown);
-  update = (update: Update, shown: Shown): void => void this.updates.push([update, shown]);
+  whole = (shown: TableSnapshot): void => void this.wholes.push(shown);
+  update = (update: Update, shown: TableSnapshot): void => void this.updates.push([update, shown]);
   failed = (refusal: Refusal): void => void this.refusals.push(refusal);
 }
 
 const newest = (): FakeLine => FakeLine.all.at(-1)!;
 let states: State[];
-let turns: Turn[];
+let turns: YourTurn[];
 let ears: Ears;
 
 function open(): Socket {
@@ -78,6 +78,20 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("following a table", () => {
+  it("wants moves by their shape, if the server tells them so", () => {
+    const socket = open();
+    socket.watch("t", ears);
+    newest().tell({ kind: "welcome", guest: "g0", name: "Anna", at: 0, version: "1", protocol: 2 });
+    newest().tell(whole(4));
+    socket.watch("other", ears);
+    newest().tell(update(6));
+    expect(newest().sent).toEqual([
+      { kind: "watch", table: "t", moves: "choices" },
+      { kind: "watch", table: "other", moves: "choices" },
+      { kind: "watch", table: "t", since: 4, viewer: 0, moves: "choices" },
+    ]);
+  });
+
   it("asks for it as soon as the server has said welcome", () => {
     const socket = open();
     socket.watch("t", ears);

@@ -1,7 +1,7 @@
 // Tables for tests.
-import type { Shown, Update } from "../src/wire/types";
+import type { TableSnapshot, Update } from "../src/wire/types";
 
-export function whole(seq = 4, more: Partial<Shown> = {}): Shown {
+export function whole(seq = 4, more: Partial<TableSnapshot> = {}): TableSnapshot {
   return {
     kind: "table",
     table: "t",

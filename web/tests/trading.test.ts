@@ -4,11 +4,12 @@ import { readCard, readGems } from "../src/games/trading/pieces/texts";
 import { along } from "../src/games/trading/along";
 import type { GameEvent } from "../src/games/trading/declared";
 import { remember, tradeSaid } from "../src/games/trading/memory";
-import { objection, raises } from "../src/games/trading/offers";
+import { canOffer, objection, raises } from "../src/games/trading/offers";
 import { scoringOf } from "../src/games/trading/scoring";
-import { cardOf, offerText, parseCard, parseOffer, traders, type TradingView } from "../src/games/trading/view";
+import { cardOf, LETTERS, offerText, parseCard, parseOffer, traders, type TradingView } from "../src/games/trading/view";
 import { linesOf, linesOfMoments, upTo } from "../src/table/lines";
-import type { Update } from "../src/wire/types";
+import { allows, movesOf, type MoveShape } from "../src/wire/choices";
+import type { OfferRange, Update } from "../src/wire/types";
 import { update, whole } from "./tables";
 
 function view(more: Partial<TradingView> = {}): TradingView {
@@ -157,18 +158,44 @@ describe("a scoring", () => {
 });
 
 describe("an offer", () => {
-  const moves = ["accept", "3y", "2r1b", "1r2y", "4b", "3g1b"];
+  const list = (...moves: string[]): MoveShape => ({ shape: "list", moves });
+  const moves = list("accept", "3y", "2r1b", "1r2y", "4b", "3g1b");
+  const range = (most: number[], outrank: number[], least = [0, 0, 0, 0]): OfferRange => {
+    return { shape: "offer", kinds: [...LETTERS], least, most, outrank, others: ["accept"] };
+  };
 
   it("is raised in small steps", () => {
     expect(raises(moves, [0, 2, 1, 0])).toEqual({ more: "4b", higher: "3y", least: "3y" });
-    expect(raises(["accept", "4b"], [0, 2, 1, 0])).toEqual({ more: "4b", higher: null, least: "4b" });
-    expect(raises(["1b", "1g", "2b"], null)).toEqual({ more: "1b", higher: null, least: "1b" });
-    expect(raises(["accept"], [1, 0, 0, 0])).toEqual({ more: null, higher: null, least: null });
+    expect(raises(list("accept", "4b"), [0, 2, 1, 0])).toEqual({ more: "4b", higher: null, least: "4b" });
+    expect(raises(list("1b", "1g", "2b"), null)).toEqual({ more: "1b", higher: null, least: "1b" });
+    expect(raises(list("accept"), [1, 0, 0, 0])).toEqual({ more: null, higher: null, least: null });
+  });
+
+  it("is raised from its bounds as among all offers that can be made", () => {
+    const numbers = [0, 1, 3];
+    const all = numbers.flatMap((r) => numbers.flatMap((y) => numbers.flatMap((g) => numbers.map((b) => [r, y, g, b]))));
+    for (const most of all) {
+      for (const outrank of all) {
+        for (const least of [[0, 0, 0, 0], [most[0] ?? 0, 0, 0, 0]]) {
+          const shape = range(most, outrank, least);
+          expect(raises(shape, outrank), JSON.stringify(shape)).toEqual(raises(list(...movesOf(shape)), outrank));
+        }
+      }
+    }
+    expect(raises(range([22, 22, 22, 22], [22, 22, 22, 21]), [22, 22, 22, 21])).toEqual({ more: "22r22y22g22b", higher: null, least: "22r22y22g22b" });
+  });
+
+  it("can be made or not", () => {
+    expect(canOffer(range([1, 0, 0, 0], [0, 0, 0, 0]))).toBe(true);
+    expect(canOffer(range([1, 0, 0, 0], [1, 0, 0, 0]))).toBe(false);
+    expect(canOffer(list("1r", "decline"))).toBe(true);
+    expect(canOffer(list("accept"))).toBe(false);
+    expect(canOffer({ shape: "each", parts: [["0r"]], others: ["forgo"] })).toBe(false);
   });
 
   it("that cannot be made is told why", () => {
     const why = (built: number[], standing: number[] | null = [0, 2, 1, 0], decision = "answer") =>
-      objection(built, new Set(moves), standing, decision);
+      objection(built, (move) => allows(moves, move), standing, decision);
     expect(why([0, 3, 0, 0])).toBeNull();
     expect(why([0, 0, 0, 0])).toBe("empty");
     expect(why([0, 1, 1, 0])).toBe("fewer");

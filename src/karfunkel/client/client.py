@@ -12,8 +12,10 @@ from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused, shown
 from karfunkel.match.commands import AnyCommand
 from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.move_forms import MoveForm
 from karfunkel.protocol import analysis as bodies
 from karfunkel.protocol import http
+from karfunkel.protocol.apply_update import with_moves
 from karfunkel.protocol.messages import encode
 
 T = TypeVar("T")
@@ -79,7 +81,11 @@ class Client:
 
     async def look(self, table: str) -> TableSnapshot:
         """A table as it is now."""
-        return await self._ask("GET", f"/api/tables/{table}", TableSnapshot)
+        return with_moves(await self._ask("GET", f"/api/tables/{table}", TableSnapshot, params={"moves": "choices"}))
+
+    async def moves(self, table: str) -> list[str]:
+        """All that I may play now, however much it is."""
+        return (await self._ask("GET", f"/api/tables/{table}/moves", http.AskedMoves)).moves
 
     async def do(self, table: str, command: AnyCommand) -> int:
         """Do something at a table; the place of the last line of its log."""
@@ -93,9 +99,10 @@ class Client:
         """What a strong bot would play in your place; only where all others are bots."""
         return await self._ask("GET", f"/api/tables/{table}/hint", bodies.Hint)
 
-    async def updates(self, table: str, since: int) -> list[Update]:
-        """What happened after place `since`."""
-        return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params={"since": since})
+    async def updates(self, table: str, since: int, moves: MoveForm = "list") -> list[Update]:
+        """What happened after place `since`; moves one by one, or by their shape."""
+        params = {"since": since, "moves": moves}
+        return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params=params)
 
     # ---- finished games
 

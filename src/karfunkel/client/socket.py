@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import AnyCommand, Ask, Play, Say
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.protocol.apply_update import apply_update
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.notation.choices import Choices
+from karfunkel.protocol.apply_update import apply_update, choices_of, with_moves
 from karfunkel.protocol.messages import (
     CommandRequest,
     Done,
@@ -33,6 +35,8 @@ from karfunkel.protocol.messages import (
 PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before each new try to come back; the last one for all that follow."""
 REFUSED_FOR_GOOD = range(4000, 5000)
+CHOICES_SINCE = 2
+"""The first version of the protocol in which moves are told by their shape."""
 
 
 class FollowedTable:
@@ -43,15 +47,24 @@ class FollowedTable:
         self.updates: list[Update] = []
         self._socket = socket
         self._shown: TableSnapshot | None = None
+        self._listed: TableSnapshot | None = None
+        """The same with its moves one by one, once somebody has asked for it."""
         self._change = asyncio.Event()
         self.failure: Error | None = None
 
     @property
     def shown(self) -> TableSnapshot:
-        """The table as it is now."""
+        """The table as it is now, with all moves one by one unless there are too many; then `Client.moves` has them."""
         if self._shown is None:
             raise Error("nothing is known of the table yet")
-        return self._shown
+        if self._listed is None:
+            self._listed = with_moves(self._shown)
+        return self._listed
+
+    @property
+    def choices(self) -> Choices | None:
+        """The shape of what I may play now: quicker to look at than all moves. None if I am not asked."""
+        return None if self._shown is None or self._shown.asked is None else choices_of(self._shown)
 
     @property
     def known(self) -> TableSnapshot | None:
@@ -68,9 +81,9 @@ class FollowedTable:
 
     async def until(self, wanted: Callable[[TableSnapshot], bool]) -> TableSnapshot:
         """Wait until the table is as wanted."""
-        while self._shown is None or not wanted(self._shown):
+        while self._shown is None or not wanted(self.shown):
             await self.changed()
-        return self._shown
+        return self.shown
 
     async def do(self, command: AnyCommand) -> int:
         """Do something; the place of the last line of the log when it was stored. Refused says why not."""
@@ -95,6 +108,7 @@ class FollowedTable:
         elif message.seq == self._shown.seq + 1:
             self._shown = apply_update(self._shown, message)
             self.updates.append(message)
+        self._listed = None
         self._change.set()
         return True
 
@@ -115,6 +129,8 @@ class Socket:
         self._numbers = itertools.count(1)
         self._answers: dict[str, asyncio.Future[int]] = {}
         self._reading: asyncio.Task[None] | None = None
+        self._form: MoveForm = "list"
+        """How the server is to tell moves."""
         self.turns: asyncio.Queue[YourTurn] = asyncio.Queue()
         """Tables that are not followed here and where it is my turn."""
         self.failure: Error | None = None
@@ -143,7 +159,7 @@ class Socket:
         followed = self._tables.setdefault(table, FollowedTable(self, table))
         if followed.known is None:
             with suppress(ConnectionResetError):  # all tables are watched again when the line is back
-                await self._say(_watch(followed))
+                await self._watch(followed)
             while followed.known is None:
                 await followed.changed()
         return followed
@@ -186,9 +202,20 @@ class Socket:
             if isinstance(error, ConnectionClosed) and (refusal := _refusal(error)) is not None:
                 raise refusal from None
             raise Error(f"the server {self._address} does not answer: {error}") from None
-        if not isinstance(_decoded(first), Welcome):
+        welcome = _decoded(first)
+        if not isinstance(welcome, Welcome):
             raise Error(f"{self._address} does not speak like a server of karfunkel")
+        self._form = "choices" if welcome.protocol >= CHOICES_SINCE else "list"
         self._connected.set()
+
+    async def _watch(self, followed: FollowedTable) -> None:
+        """Ask to be told of a table, from what is known of it on."""
+        await self._connected.wait()
+        known = followed.known
+        if known is None:
+            await self._say(Watch(followed.id, moves=self._form))
+        else:
+            await self._say(Watch(followed.id, known.seq, known.viewer, self._form))
 
     async def _say(self, message: Any) -> None:
         await self._connected.wait()
@@ -231,12 +258,12 @@ class Socket:
             elif isinstance(message, YourTurn):
                 self.turns.put_nowait(message)
             elif isinstance(message, Gone) and message.table in self._tables:
-                await self._say(_watch(self._tables[message.table]))
+                await self._watch(self._tables[message.table])
 
     async def _hear(self, message: TableSnapshot | Update) -> None:
         followed = self._tables.get(message.table)
         if followed is not None and not followed.hear(message):
-            await self._say(_watch(followed))
+            await self._watch(followed)
 
     def _take_answer(self, message: Done | Failed) -> None:
         answer = self._answers.get(message.id)
@@ -263,7 +290,7 @@ class Socket:
                 continue
         try:
             for followed in list(self._tables.values()):
-                await self._say(_watch(followed))
+                await self._watch(followed)
         except ConnectionResetError:
             return
         for answer in self._answers.values():
@@ -285,11 +312,6 @@ def _refusal(closed: ConnectionClosed) -> Refused | None:
     if closed.rcvd is None or closed.rcvd.code not in REFUSED_FOR_GOOD:
         return None
     return Refused("no-socket", closed.rcvd.reason)
-
-
-def _watch(followed: FollowedTable) -> Watch:
-    known = followed.known
-    return Watch(followed.id) if known is None else Watch(followed.id, known.seq, known.viewer)
 
 
 def _decoded(data: str | bytes) -> FromServer:

@@ -18,6 +18,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn import Batch, observation_fields
 from karfunkel.learn.observation import observe_plainly
+from karfunkel.notation.choices import moves_of
 from karfunkel.notation.declared_notation import JOINT, DeclaredNotation
 from karfunkel.notation.field_writers import written
 from karfunkel.notation.position_fields import from_line, to_line
@@ -159,6 +160,8 @@ def _check_moves(game: Game, table: Any, seat: int) -> None:
     moves = game.legal_moves(table, seat)[:200]
     texts = [notation.move_text(table, seat, move) for move in moves]
     demand(len(set(texts)) == len(texts), f"two moves have the same text: {texts}")
+    if (shape := notation.choices(table, seat)) is not None:
+        demand(moves_of(shape) == notation.moves(table, seat), f"{shape} describes other moves than are listed")
     for move, text in zip(moves, texts, strict=True):
         demand(notation.read_move(table, seat, text) == move, f"the move {text!r} is read as another one")
     for text in set(NONSENSE) - set(texts):

@@ -60,7 +60,7 @@ def decide_bot_move(match: Match, seat: int, asked: int, move: str) -> Decision:
     """The move of a bot, if its seat is still asked the same."""
     if match.asked.get(seat) != asked or not match.seats[seat].by_bot:
         return NOTHING
-    return _decide_move(match, seat, move, bot=True)
+    return decide_move(match, seat, move, bot=True)
 
 
 def decide_admission(match: Match, guest: str) -> Decision:
@@ -194,10 +194,11 @@ def _play(match: Match, who: Person, command: commands.Play, rules: MatchRules) 
         raise Refused("not-your-turn", "it is not your turn")
     if asked != command.asked:
         raise Refused("stale", "the table has changed since you were asked; look again")
-    return _decide_move(match, seat, command.move, bot=False)
+    return decide_move(match, seat, command.move, bot=False)
 
 
-def _decide_move(match: Match, seat: int, move: str, *, bot: bool) -> Decision:
+def decide_move(match: Match, seat: int, move: str, *, bot: bool) -> Decision:
+    """A seat moves, and chance draws what follows."""
     before = match.playing()
     game = before.after(seat, move)
     written = game.entries_from(before.entries)

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, UnsetType
 from karfunkel.match import events
 from karfunkel.match.clock import Clock, SeatClock
 from karfunkel.match.match import PendingVote, Seat, Stage
+from karfunkel.notation.choices import Choices
 
 GameEvent = dict[str, Any]
 View = dict[str, Any]
@@ -97,6 +98,7 @@ class TableSnapshot(msgspec.Struct, tag_field="kind", tag="table"):
     seed: str | None
     rematch: str | None
     talk: list[Talk]
+    choices: Annotated[Choices | UnsetType | None, Meta(description="What can be played, instead of `moves`.")] = UNSET
 
 
 class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True):
@@ -119,3 +121,4 @@ class Update(msgspec.Struct, tag_field="kind", tag="update", omit_defaults=True)
     can_take_back: bool | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    choices: Annotated[Choices | UnsetType | None, Meta(description="What can be played, instead of `moves`.")] = UNSET

@@ -17,14 +17,20 @@ from karfunkel.match.events import LogEntry, MatchEvent
 from karfunkel.match.evolve import evolve, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import Dealt, Hushed, Moved, PublicEvent, SetUp, TableSnapshot, Talk, Update, View
+from karfunkel.match.move_forms import MoveForm, moves_in_form
 from karfunkel.match.undo import undoable_seats
 from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter, Snapshot
 from karfunkel.table.table import Table
 
 GAME_EVENTS = (events.Played, events.Started, events.TookBack, events.Abandoned)
 """The events that change what is seen of the game."""
-Viewer = int | None
-"""A seat, or None for those who only look on."""
+
+
+class Viewer(NamedTuple):
+    """With whose eyes somebody looks at a match (None: of one who only looks on), and how it is told moves."""
+
+    seat: int | None = None
+    form: MoveForm = "list"
 
 
 class Frame(NamedTuple):
@@ -37,8 +43,8 @@ class Frame(NamedTuple):
     """The numbers of the table from which its fields are written."""
     fields: View = {}  # noqa: RUF012  never changed
     """The fields of the view that all see alike."""
-    own: Mapping[Viewer, View] = {}
-    """The fields that viewers see with their own eyes."""
+    own: Mapping[int | None, View] = {}
+    """The fields that seats, and those who only look on, see with their own eyes."""
 
 
 class _Changes(NamedTuple):
@@ -56,15 +62,15 @@ def frame_of(match: Match, viewers: Iterable[Viewer]) -> Frame:
     if game is None:
         return Frame(asked, undoable)
     numbers, changes = _shared_changes(Frame(asked, undoable), game)
-    own = {viewer: _own_fields(game, viewer) for viewer in viewers}
+    own = {seat: _own_fields(game, seat) for seat in {viewer.seat for viewer in viewers}}
     return Frame(asked, undoable, game, numbers, changes.patch, own)
 
 
 def with_viewer(frame: Frame, viewer: Viewer) -> Frame:
     """The frame with what one more viewer sees."""
-    if frame.game is None or viewer in frame.own:
+    if frame.game is None or viewer.seat in frame.own:
         return frame
-    return frame._replace(own={**frame.own, viewer: _own_fields(frame.game, viewer)})
+    return frame._replace(own={**frame.own, viewer.seat: _own_fields(frame.game, viewer.seat)})
 
 
 def project(
@@ -86,32 +92,46 @@ def project(
     fields = {name: value for name, value in before.fields.items() if name not in changes.dropped} | changes.patch
     after = Frame(match.asked, undoable_seats(match), game, numbers, fields, {})
     alike = not shared.events or game.tells_all_alike
-    updates, own = {}, {}
+    updates: dict[Viewer, Update] = {}
+    own: dict[int | None, View] = {}
     for viewer in viewers:
-        updates[viewer], own[viewer] = _viewer_update(match, viewer, before, after, changes, shared, alike)
+        own_before = before.own.get(viewer.seat, {})
+        changed = _own_changes(game, viewer.seat, changes.own, own_before)
+        own[viewer.seat] = {**own_before, **changed} if changed else own_before
+        update = updates[viewer] = copy(shared)
+        if not alike and viewer.seat is not None:
+            update.events = list(game.events(viewer.seat))
+        if begins:
+            update.view = game.view(viewer.seat)
+        elif changed:
+            update.patch = {**changes.patch, **changed}
+        _tell_turn(update, viewer, before, after)
     return updates, after._replace(own=own)
 
 
 def snapshot(match: Match, viewer: Viewer, muted: frozenset[str] | set[str] = frozenset()) -> TableSnapshot:
     """The whole match as one viewer may see it now, without the words of those whom the viewer has muted."""
-    asked = None if viewer is None else match.asked.get(viewer)
+    seat = viewer.seat
+    asked = None if seat is None else match.asked.get(seat)
+    moves, choices = moves_in_form(match.game, None if asked is None else seat, viewer.form)
     return TableSnapshot(
         table=match.id,
         seq=match.seq,
         at=match.at,
-        viewer=viewer,
+        viewer=seat,
         setup=set_up(match),
         stage=match.stage,
         seats=list(match.seats),
         clocks=None if match.clocks is None else list(match.clocks.seats),
         question=match.vote,
-        view=None if match.game is None else match.game.view(viewer),
-        moves=_moves(match, viewer, asked),
+        view=None if match.game is None else match.game.view(seat),
+        moves=moves,
         asked=asked,
-        can_take_back=viewer in undoable_seats(match),
+        can_take_back=seat in undoable_seats(match),
         seed=match.seed,
         rematch=match.rematch,
         talk=[talk for talk in map(_talk, match.talk) if talk.guest not in muted],
+        choices=choices,
     )
 
 
@@ -216,50 +236,32 @@ def _compare(name: str, value: Any, fields: View, patch: View, dropped: list[str
 # ---- what one viewer sees
 
 
-def _viewer_update(
-    match: Match, viewer: Viewer, before: Frame, after: Frame, changes: _Changes, shared: Update, alike: bool
-) -> tuple[Update, View]:
-    """What one viewer is told of an event of the game, and what it sees with own eyes now."""
-    game = after.game
-    assert game is not None  # noqa: S101  for the types
-    own_before = before.own.get(viewer, {})
-    own = _own_changes(game, viewer, changes.own, own_before)
-    asked = None if viewer is None else after.asked.get(viewer)
-    asked_before = None if viewer is None else before.asked.get(viewer)
-    can_take_back = viewer in after.undoable
-    update = copy(shared)
-    if not alike and viewer is not None:
-        update.events = list(game.events(viewer))
-    if before.game is None:
-        update.view = game.view(viewer)
-    elif own:
-        update.patch = {**changes.patch, **own}
-    if asked != asked_before:
-        update.asked, update.moves = asked, _moves(match, viewer, asked)
-    if can_take_back != (viewer in before.undoable):
-        update.can_take_back = can_take_back
-    return update, {**own_before, **own} if own else own_before
+def _tell_turn(update: Update, viewer: Viewer, before: Frame, after: Frame) -> None:
+    """Add what a viewer may do now, if that is different from before."""
+    seat = viewer.seat
+    asked = None if seat is None else after.asked.get(seat)
+    if asked != (None if seat is None else before.asked.get(seat)):
+        update.asked = asked
+        moves, update.choices = moves_in_form(after.game, None if asked is None else seat, viewer.form)
+        if viewer.form == "list":
+            update.moves = moves
+    if (seat in after.undoable) != (seat in before.undoable):
+        update.can_take_back = seat in after.undoable
 
 
-def _own_fields(game: Table, viewer: Viewer) -> View:
+def _own_fields(game: Table, seat: int | None) -> View:
     """All that a viewer may see differently from others, as it is now."""
-    seen = game.seen_by(viewer)
-    return {writer.name: writer.write(seen, viewer) for writer in game.sheet.own_from(game.sheet.everything)}
+    seen = game.seen_by(seat)
+    return {writer.name: writer.write(seen, seat) for writer in game.sheet.own_from(game.sheet.everything)}
 
 
-def _own_changes(game: Table, viewer: Viewer, writers: Sequence[OwnWriter], before: View) -> View:
+def _own_changes(game: Table, seat: int | None, writers: Sequence[OwnWriter], before: View) -> View:
     """What of that is different from how the viewer saw it before."""
     if not writers:
         return {}
-    seen = game.seen_by(viewer)
-    now = ((writer.name, writer.write(seen, viewer)) for writer in writers)
+    seen = game.seen_by(seat)
+    now = ((writer.name, writer.write(seen, seat)) for writer in writers)
     return {name: value for name, value in now if before.get(name, LEFT_OUT) != value}
-
-
-def _moves(match: Match, viewer: Viewer, asked: int | None) -> list[str]:
-    if asked is None or viewer is None or match.game is None:
-        return []
-    return list(match.game.moves(viewer))
 
 
 def _talk(entry: LogEntry) -> Talk:

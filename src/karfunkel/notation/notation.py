@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
 from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Sheet, Writer, written
 from karfunkel.notation.position_fields import PositionField
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import MoveShape
 
 Actions = tuple[int, ...]
 EVERY_VIEW = frozenset(
@@ -77,6 +80,13 @@ class Notation(ABC):
     def moves(self, table: Any, seat: int) -> list[str]:
         """The texts of all moves of a seat that may act."""
         return [self.move_text(table, seat, move) for move in self.game.legal_moves(table, seat)]
+
+    def choices(self, table: Any, seat: int) -> "MoveShape | None":
+        """The shape of the moves of a seat that may act, where there can be many; None: they are listed.
+
+        It describes exactly what `moves` lists, in the same order.
+        """
+        return None
 
     @abstractmethod
     def read_move(self, table: Any, seat: int, text: str) -> Actions:

@@ -6,8 +6,21 @@ from msgspec import UNSET
 from karfunkel.match.events import Said
 from karfunkel.match.match import MOST_TALK
 from karfunkel.match.messages import TableSnapshot, Talk, Update
+from karfunkel.notation.choices import Choices, MoveList, TooMany, moves_of
 
-_TAKEN_OVER = ("stage", "seats", "clocks", "question", "view", "moves", "asked", "can_take_back", "seed", "rematch")
+_TAKEN_OVER = (
+    "stage",
+    "seats",
+    "clocks",
+    "question",
+    "view",
+    "moves",
+    "asked",
+    "can_take_back",
+    "seed",
+    "rematch",
+    "choices",
+)
 
 
 def apply_update(known: TableSnapshot, update: Update) -> TableSnapshot:
@@ -15,6 +28,10 @@ def apply_update(known: TableSnapshot, update: Update) -> TableSnapshot:
     if update.seq != known.seq + 1:
         raise ValueError(f"the table is known up to {known.seq}, so {update.seq} is not its next line")
     changes = {name: value for name in _TAKEN_OVER if (value := getattr(update, name)) is not UNSET}
+    if update.moves is UNSET and update.choices is not UNSET:
+        changes["moves"] = []
+    elif update.moves is not UNSET and update.choices is UNSET:
+        changes["choices"] = UNSET
     if update.patch is not UNSET:
         kept = {name: value for name, value in (known.view or {}).items() if name not in update.dropped}
         changes["view"] = {**kept, **update.patch}
@@ -22,3 +39,16 @@ def apply_update(known: TableSnapshot, update: Update) -> TableSnapshot:
         talk = Talk(update.seq, update.at, said.guest, said.name, said.text)
         changes["talk"] = [*known.talk, talk][-MOST_TALK:]
     return msgspec.structs.replace(known, seq=update.seq, at=update.at, **changes)
+
+
+def choices_of(known: TableSnapshot) -> Choices:
+    """What the viewer may play, by its shape, in whichever form it was told."""
+    return known.choices or MoveList(known.moves)
+
+
+def with_moves(known: TableSnapshot) -> TableSnapshot:
+    """The snapshot with its moves one by one instead of their shape, unless they are too many."""
+    if known.choices is UNSET or isinstance(known.choices, TooMany):
+        return known
+    moves = [] if known.choices is None else moves_of(known.choices)
+    return msgspec.structs.replace(known, moves=moves, choices=UNSET)

@@ -138,6 +138,13 @@ class Scored(msgspec.Struct, frozen=True):
     scores: list[int]
 
 
+class AskedMoves(msgspec.Struct, frozen=True):
+    """Everything that you may play now, and the place to name with it; null if you are not asked."""
+
+    asked: int | None
+    moves: list[str]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A whole game for one viewer: the table as it was put up, and an update for every line of its log."""
 

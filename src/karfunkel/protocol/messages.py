@@ -7,6 +7,10 @@ from msgspec import Meta
 
 from karfunkel.match.commands import AnyCommand, Place, Seat
 from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.move_forms import MoveForm
+
+PROTOCOL = 2
+"""The version of this protocol; a server of the first does not say it. With the second, moves can be told by shape."""
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A table.")]
 MessageId = Annotated[str, Meta(max_length=40, description="Comes back with the answer.")]
@@ -16,7 +20,7 @@ class ClientMessage(msgspec.Struct, tag_field="kind", tag=str.lower, forbid_unkn
     """Something that a client says."""
 
 
-class Watch(ClientMessage):
+class Watch(ClientMessage, omit_defaults=True):
     """Tell me of this table from now on.
 
     A client that knows the table up to place `since`, with the eyes of `viewer`, is told what it missed. If that is too
@@ -26,6 +30,7 @@ class Watch(ClientMessage):
     table: TableId
     since: Place | None = None
     viewer: Seat | None = None
+    moves: Annotated[MoveForm, Meta(description="Tell me what I may play move by move, or by its shape.")] = "list"
 
 
 class Leave(ClientMessage):
@@ -59,6 +64,7 @@ class Welcome(ServerMessage):
     name: str
     at: int
     version: str
+    protocol: Annotated[int, Meta(description="The version of what is said here.")] = 1
 
 
 class Done(ServerMessage):

@@ -29,12 +29,13 @@ from karfunkel.match.projection import (
     with_viewer,
 )
 from karfunkel.protocol.messages import Gone, encode
-from karfunkel.server.outbox import Outbox
+from karfunkel.server.outbox import MOST_WAITING, Outbox
 from karfunkel.store import Store
 from karfunkel.store.summary import match_write
 
 MOST_MISSED = 200
-"""One who has missed more entries than this is sent a snapshot instead."""
+MOST_MISSED_BYTES = MOST_WAITING // 2
+"""One who has missed more entries than this, or as long ones as this, is sent a snapshot instead."""
 READ_ANEW = "try-again"
 """The code of a refusal because memory and store may differ."""
 
@@ -171,22 +172,23 @@ class MatchActor:
 
     # ---- viewers
 
-    async def watch(self, outbox: Outbox, since: int | None, viewer: Viewer) -> None:
+    async def watch(self, outbox: Outbox, since: int | None, known: Viewer) -> None:
         """Tell a connection of the match from now on, beginning with what it does not know yet.
 
-        What it missed is put together while the match goes on; what happens meanwhile it is told afterwards.
+        It knows the match up to place `since`, with the eyes of the viewer `known`. What it missed is put together
+        while the match goes on; what happens meanwhile it is told afterwards.
         """
         self._require_sound()
         match = self.match
-        seat = match.seat_of(outbox.guest)
-        self._add_viewer(outbox, seat)
-        if since is None or seat != viewer or not 0 <= match.seq - since <= MOST_MISSED:
-            outbox.send(snapshot(match, seat, outbox.muted))
+        viewer = Viewer(match.seat_of(outbox.guest), known.form)
+        self._add_viewer(outbox, viewer)
+        if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
+            outbox.send(snapshot(match, viewer, outbox.muted))
         elif since < match.seq:
             outbox.hold(match.id)
             try:
-                for update in await asyncio.to_thread(updates_since, match.id, match.log, seat, since):
-                    outbox.send(redact_muted(update, outbox.muted))
+                for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
+                    outbox.send_text(text)
             finally:
                 outbox.release(match.id)
 
@@ -198,7 +200,8 @@ class MatchActor:
             self._frame = None
 
     def _add_viewer(self, outbox: Outbox, viewer: Viewer) -> None:
-        self.viewers[outbox] = outbox.watching[self.match.id] = viewer
+        self.viewers[outbox] = viewer
+        outbox.watching[self.match.id] = viewer.seat
         self._frame = with_viewer(self._frame or frame_of(self.match, ()), viewer)
 
     def _tell(self, steps: Sequence[Match]) -> None:
@@ -213,13 +216,20 @@ class MatchActor:
         texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
         for outbox, viewer in list(self.viewers.items()):
             seat = self.match.seat_of(outbox.guest)
-            if seat != viewer:
-                self._add_viewer(outbox, seat)
-                outbox.send_about(self.match.id, encode(snapshot(self.match, seat, outbox.muted)))
+            if seat != viewer.seat:
+                self._add_viewer(outbox, viewer._replace(seat=seat))
+                outbox.send_about(self.match.id, encode(snapshot(self.match, self.viewers[outbox], outbox.muted)))
                 continue
             redacted = [encode(redact_muted(update, outbox.muted)) for update in told[viewer]] if outbox.muted else None
             for text in redacted or texts[viewer]:
                 outbox.send_about(self.match.id, text)
+
+
+def _missed(match: Match, viewer: Viewer, since: int, muted: set[str]) -> list[bytes]:
+    """What a viewer missed after place `since`, to be sent; the whole instead, if that is too much."""
+    missed = updates_since(match.id, match.log, viewer, since)
+    texts = [encode(redact_muted(update, muted)) for update in missed]
+    return texts if sum(map(len, texts)) <= MOST_MISSED_BYTES else [encode(snapshot(match, viewer, muted))]
 
 
 def _steps(match: Match, decision: Decision, at: int) -> list[Match]:

@@ -14,7 +14,9 @@ from litestar.types import Send as AsgiSend
 import karfunkel
 from karfunkel.errors import Error, Refused
 from karfunkel.match.decide import Person
+from karfunkel.match.projection import Viewer
 from karfunkel.protocol.messages import (
+    PROTOCOL,
     CommandRequest,
     Done,
     Failed,
@@ -73,7 +75,8 @@ class Connection:
         outbox, matches = self._outbox, self._matches
         matches.presence.add(outbox)
         matches.metrics.sockets += 1
-        outbox.send(Welcome(outbox.guest, outbox.name, matches.settings.now(), karfunkel.__version__))
+        now = matches.settings.now()
+        outbox.send(Welcome(outbox.guest, outbox.name, now, karfunkel.__version__, PROTOCOL))
         self._websocket.on_writable = outbox.flush
         waiting = [asyncio.create_task(work) for work in (self._read_messages(), outbox.given_up.wait())]
         try:
@@ -152,7 +155,7 @@ class Connection:
 
     async def _watch(self, message: Watch, began: float) -> None:
         try:
-            await self._matches.watch(self._outbox, message.table, message.since, message.viewer)
+            await self._matches.watch(self._outbox, message.table, message.since, Viewer(message.viewer, message.moves))
         except Exception as error:  # noqa: BLE001 it is handed on
             self._answer(message, began, None, error)
         else:

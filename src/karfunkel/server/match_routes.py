@@ -13,7 +13,8 @@ from karfunkel.match.evolve import match_from_log
 from karfunkel.match.from_record import match_from_record
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.projection import redact_muted, snapshot, updates_since
+from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.projection import Viewer, redact_muted, snapshot, updates_since
 from karfunkel.protocol import http
 from karfunkel.server.dependencies import FROM_0, NAME, JsonRequest, Known, Matches, id_of, person, require_guest
 from karfunkel.server.errors import problems
@@ -25,6 +26,11 @@ Code = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, descr
 Eyes = Annotated[
     int | None,
     Parameter(ge=0, le=4, description="With whose eyes; a spectator's if left out.", schema_extra=FROM_0),
+]
+
+
+Form = Annotated[
+    MoveForm, Parameter(description="How to say what you may play: `list`, move by move, or `choices`, by its shape.")
 ]
 
 
@@ -41,11 +47,22 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, matches: Matches) 
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
-async def look(table: AnyTable, guest: Known, matches: Matches) -> TableSnapshot:
+async def look(table: AnyTable, guest: Known, matches: Matches, moves: Form = "list") -> TableSnapshot:
     """The whole table as you may see it: from your seat, or as a spectator."""
     muted = await matches.store.muted_by(guest.id) if guest else set()
     match = (await matches.registry.visible(table, id_of(guest))).match
-    return snapshot(match, match.seat_of(id_of(guest)), muted)
+    return snapshot(match, Viewer(match.seat_of(id_of(guest)), moves), muted)
+
+
+@get("/api/tables/{table:str}/moves", summary="All my moves", responses=problems(400, 404, 503))
+async def list_moves(table: AnyTable, guest: Known, matches: Matches) -> http.AskedMoves:
+    """Everything that you may play now, move by move, however much it is."""
+    match = (await matches.registry.visible(table, id_of(guest))).match
+    seat = match.seat_of(id_of(guest))
+    asked = None if seat is None else match.asked.get(seat)
+    if seat is None or asked is None:
+        return http.AskedMoves(None, [])
+    return http.AskedMoves(asked, list(match.playing().moves(seat)))
 
 
 @post(
@@ -75,14 +92,19 @@ async def scored(table: AnyTable, guest: Known, matches: Matches) -> http.Scored
 
 @get("/api/tables/{table:str}/updates", summary="What I missed", responses=problems(400, 404, 503))
 async def updates(
-    table: AnyTable, guest: Known, matches: Matches, since: Annotated[int, Parameter(ge=0, le=2**53)] = 0
+    table: AnyTable,
+    guest: Known,
+    matches: Matches,
+    since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
+    moves: Form = "list",
 ) -> list[Update]:
     """The updates after place `since` of the log, as the socket told them."""
     muted = await matches.store.muted_by(guest.id) if guest else set()
     match = (await matches.registry.visible(table, id_of(guest))).match
     if since >= match.seq:
         return []
-    told = await asyncio.to_thread(updates_since, match.id, match.log, match.seat_of(id_of(guest)), since)
+    viewer = Viewer(match.seat_of(id_of(guest)), moves)
+    told = await asyncio.to_thread(updates_since, match.id, match.log, viewer, since)
     return [redact_muted(update, muted) for update in told]
 
 
@@ -131,12 +153,13 @@ async def replay(
     guest: Known,
     matches: Matches,
     seat: Eyes = None,
+    moves: Form = "list",
 ) -> http.Replay:
     """A finished game, update by update, with the eyes of any seat."""
     match = await _ended(matches, table, guest)
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-request", f"there is no seat {seat}")
-    return await asyncio.to_thread(_replay_of, match, seat)
+    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves))
 
 
 @post(
@@ -149,6 +172,7 @@ async def replay(
 async def replay_record(
     data: JSONBody[http.RecordText],
     seat: Eyes = None,
+    moves: Form = "list",
 ) -> http.Replay:
     """The game of a record that you bring along, update by update. Nothing is stored."""
     try:
@@ -157,7 +181,7 @@ async def replay_record(
         raise Refused("bad-record", str(error)) from None
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-record", f"there is no seat {seat}")
-    return await asyncio.to_thread(_replay_of, match, seat)
+    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves))
 
 
 async def _ended(matches: MatchService, table: str, guest: Guest | None) -> Match:
@@ -167,14 +191,15 @@ async def _ended(matches: MatchService, table: str, guest: Guest | None) -> Matc
     return match
 
 
-def _replay_of(match: Match, seat: int | None) -> http.Replay:
-    first = snapshot(match_from_log(match.id, match.log[:1]), seat)
-    return http.Replay(first, updates_since(match.id, match.log, seat, 0))
+def _replay_of(match: Match, viewer: Viewer) -> http.Replay:
+    first = snapshot(match_from_log(match.id, match.log[:1]), viewer)
+    return http.Replay(first, updates_since(match.id, match.log, viewer, 0))
 
 
 MATCH_HANDLERS = [
     put_up,
     look,
+    list_moves,
     act,
     scored,
     updates,

@@ -10,6 +10,7 @@ from karfunkel.match.commands import AnyCommand, Ask, Rematch, Say, SeatBot
 from karfunkel.match.decide import MatchRules, Person, decide, decide_admission
 from karfunkel.match.events import LogEntry, Played
 from karfunkel.match.match import Match
+from karfunkel.match.projection import Viewer
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.actor import READ_ANEW, MatchActor, Reply, Request, ignore_reply
 from karfunkel.server.analysis_pool import AnalysisPool
@@ -170,11 +171,11 @@ class MatchService:
 
     # ---- viewers
 
-    async def watch(self, outbox: Outbox, match_id: str, since: int | None, viewer: int | None) -> None:
+    async def watch(self, outbox: Outbox, match_id: str, since: int | None, known: Viewer) -> None:
         """Tell a connection of a match from now on."""
         if len(outbox.watching) >= self.settings.limits.watched and match_id not in outbox.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
-        await self._at(match_id, outbox.guest, lambda actor: actor.watch(outbox, since, viewer))
+        await self._at(match_id, outbox.guest, lambda actor: actor.watch(outbox, since, known))
 
     def leave(self, outbox: Outbox, match_id: str) -> None:
         """Tell a connection no more of a match."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from karfunkel.engine import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
 from karfunkel.errors import Error, IllegalMove, InvalidMove, shown
@@ -12,6 +12,9 @@ from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.position_fields import to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table.chance import fair_draw, seed_hash
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import MoveShape
 
 SHOWN_MOVES = 12
 
@@ -91,6 +94,14 @@ class Table:
             acts = self._rules.acts(self._state, seat)
             self._moves[seat] = tuple(self._notation.moves(self._state, seat)) if acts else ()
         return self._moves[seat]
+
+    def choices(self, seat: int) -> "MoveShape":
+        """All moves of a seat by their shape; an empty list if it may not move now."""
+        from karfunkel.notation.choices import MoveList  # noqa: PLC0415  # it needs msgspec, which few tables do
+
+        seat = self._checked_seat(seat)
+        shape = self._notation.choices(self._state, seat) if self._rules.acts(self._state, seat) else None
+        return MoveList(list(self.moves(seat))) if shape is None else shape
 
     @property
     def over(self) -> bool:

@@ -4,15 +4,20 @@ import type { Line } from "../table/lines";
 import type { Happening } from "../table/reducer";
 import type { Event, Pace } from "../table/stage.svelte";
 import type { Sound } from "../pages/table/sounds";
-import type { Shown } from "../wire/types";
+import type { MoveShape } from "../wire/choices";
+import type { TableSnapshot } from "../wire/types";
 import type { Args } from "../words/words.svelte";
 
 /** A decision that the viewer is asked for now. */
 export interface Ask {
   /** The name of the decision, as the view has it (`choose`, `answer`, …). */
   decision: string;
-  /** All moves that can be played. */
-  moves: string[];
+  /** What can be played, by its shape. */
+  choices: MoveShape;
+  /** All moves that can be played, listed when they are looked at: not to be done where there can be thousands. */
+  readonly moves: readonly string[];
+  /** Whether this can be played. */
+  can: (move: string) => boolean;
   /** Whether a move is on its way. */
   busy: boolean;
   play: (move: string) => void;
@@ -35,7 +40,7 @@ export interface Advice {
 /** What a table is given; it may know its own events by their types. */
 export interface GameTableProps<Any extends Happening = Event> {
   /** The table to draw. While an event is shown, it is still the table before the line of that event. */
-  shown: Shown;
+  shown: TableSnapshot;
   /** The event that is shown now, on the way to the next moment; null if there is none. */
   event: Any | null;
   /** The events of that line so far, the present one included. */
@@ -61,7 +66,7 @@ export interface GameTableProps<Any extends Happening = Event> {
 /** What a component for one kind of decision is given. */
 export interface ChoiceProps {
   ask: Ask;
-  shown: Shown;
+  shown: TableSnapshot;
   names: string[];
   seat: number;
 }
@@ -77,7 +82,7 @@ export interface Story {
 }
 
 /** A move as the button that plays it says it, at the table on which it can be played. */
-export type MoveWords<View = NonNullable<Shown["view"]>> = (move: string, view: View, names: readonly string[], seat: number) => string;
+export type MoveWords<View = NonNullable<TableSnapshot["view"]>> = (move: string, view: View, names: readonly string[], seat: number) => string;
 
 /** A game, as the page knows it. What its events and views are, only the game itself knows. */
 export interface GamePage {

@@ -1,9 +1,9 @@
 // Somebody strong who looks over the guest's shoulder, and says what to play if asked.
 import { api, Refusal } from "../wire/api";
-import type { Hint, Shown } from "../wire/types";
+import type { Hint, TableSnapshot } from "../wire/types";
 
 /** Whether hints are given: to those who play against bots alone. */
-export function mayAsk({ seats, viewer }: Shown): boolean {
+export function mayAsk({ seats, viewer }: TableSnapshot): boolean {
   return viewer !== null && seats.every(({ guest, level }, seat) => seat === viewer || !guest || level);
 }
 

@@ -1,13 +1,13 @@
 // Who plays at this browser, and its one socket to the server.
 import { api } from "../wire/api";
 import { Socket, type State } from "../wire/socket";
-import type { Me, Turn } from "../wire/types";
+import type { Me, YourTurn } from "../wire/types";
 
 class GuestState {
   me = $state<Me | null>(null);
   line = $state<State>("connecting");
   /** Tables elsewhere at which it is this guest's turn. */
-  turns = $state<Turn[]>([]);
+  turns = $state<YourTurn[]>([]);
   #socket: Socket | null = null;
 
   /** Find out who plays here; null if nobody has said so yet. */

@@ -1,9 +1,9 @@
 // The log as a table knows it: each line with the view before it, so that what it tells can be put upon that.
-import type { Shown, Update } from "../wire/types";
+import type { TableSnapshot, Update } from "../wire/types";
 import type { Happening } from "./reducer";
 import type { Event, Moment } from "./stage.svelte";
 
-export type View = Shown["view"];
+export type View = TableSnapshot["view"];
 
 export interface Line {
   update: Update;

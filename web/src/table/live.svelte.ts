@@ -1,6 +1,7 @@
 // A table that is being played: what the server tells of it, and what the guest does there.
 import { api, Refusal } from "../wire/api";
-import type { Command, Shown, Update } from "../wire/types";
+import { choicesOf, type MoveShape } from "../wire/choices";
+import type { Command, TableSnapshot, Update } from "../wire/types";
 import { guest } from "./guest.svelte";
 import { linesOf, type Line } from "./lines";
 import { Stage, type Pace } from "./stage.svelte";
@@ -8,7 +9,9 @@ import { Stage, type Pace } from "./stage.svelte";
 export class LiveTable {
   readonly stage: Stage;
   /** The table as the server has it now, which may be ahead of what is drawn. */
-  latest = $state.raw<Shown | null>(null);
+  latest = $state.raw<TableSnapshot | null>(null);
+  /** What the guest may play; null while moves that are too many to be told unasked are being asked for. */
+  choices = $state.raw<MoveShape | null>(null);
   /** All lines of the log that are known, those before this browser came included. */
   lines = $state.raw<Line[]>([]);
   /** Why the last wish was refused, until the next one. */
@@ -31,17 +34,36 @@ export class LiveTable {
     guest.seen(name);
   }
 
-  #whole(shown: Shown): void {
+  #whole(shown: TableSnapshot): void {
     this.failure = null;
-    this.latest = shown;
+    this.#know(shown);
     this.stage.begin(shown);
     void this.#recall();
   }
 
-  #update(update: Update, shown: Shown): void {
+  #update(update: Update, shown: TableSnapshot): void {
     this.lines = [...this.lines, { update, before: this.latest?.view ?? null }];
-    this.latest = shown;
+    this.#know(shown);
     this.stage.push(update, shown);
+  }
+
+  #know(shown: TableSnapshot): void {
+    const choices = choicesOf(shown);
+    const isAskedAnew = shown.asked !== this.latest?.asked;
+    this.latest = shown;
+    if (choices.shape !== "many") this.choices = choices;
+    else if (isAskedAnew) void this.#list();
+  }
+
+  /** Ask for the list of moves that are too many to be told unasked. */
+  async #list(): Promise<void> {
+    this.choices = null;
+    try {
+      const { asked, moves } = await api.moves(this.name);
+      if (asked === this.latest?.asked) this.choices = { shape: "list", moves };
+    } catch (error) {
+      this.refusal = error instanceof Refusal ? error : new Refusal("broken", String(error));
+    }
   }
 
   /** Read what happened before; without it the log begins now. Lines that came meanwhile are lines anew, for what was made

@@ -1,6 +1,6 @@
 // Who sits at a table, in words and numbers.
 import { t, words } from "../words/words.svelte";
-import type { Seat, SetUp, Shown } from "../wire/types";
+import type { Seat, SetUp, TableSnapshot } from "../wire/types";
 
 /** What a seat is called. Bots have names by their seats, so that they can be told apart. */
 export function nameOf(seat: Seat, number: number): string {
@@ -34,7 +34,7 @@ export function levelName(level: string): string {
 }
 
 /** The seats that are to move, as the view says. */
-export function toAct(shown: Shown): number[] {
+export function toAct(shown: TableSnapshot): number[] {
   const seats = shown.view?.to_act;
   return shown.stage === "running" && Array.isArray(seats) ? (seats as number[]) : [];
 }

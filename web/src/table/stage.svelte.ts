@@ -1,12 +1,12 @@
 // What is drawn, and when: updates come as fast as the server sends them, and are shown one event after the other.
-import type { Shown, Update } from "../wire/types";
+import type { TableSnapshot, Update } from "../wire/types";
 import type { Happening } from "./reducer";
 
 export type Event = Record<string, unknown> & { event: string };
 
 /** The table after a line of its log, and what that line brought about. */
 export interface Moment {
-  shown: Shown;
+  shown: TableSnapshot;
   update: Update | null;
 }
 
@@ -56,7 +56,7 @@ export class Stage {
   }
 
   /** Begin with a whole table; nothing before it is known. */
-  begin(shown: Shown): void {
+  begin(shown: TableSnapshot): void {
     this.tell([{ shown, update: null }]);
   }
 
@@ -68,7 +68,7 @@ export class Stage {
   }
 
   /** One more line. */
-  push(update: Update, shown: Shown): void {
+  push(update: Update, shown: TableSnapshot): void {
     this.moments = [...this.moments, { shown, update }];
     if (this.running && this.#timer === null) this.#next();
   }

@@ -1,9 +1,11 @@
 // One socket for the whole page: it follows tables, comes back after a break, and sends again what was not answered.
 import { Refusal } from "./api";
 import { follow } from "./follow";
-import type { Command, FromClient, FromServer, Shown, Turn, Update } from "./types";
+import type { Command, FromClient, FromServer, TableSnapshot, YourTurn, Update } from "./types";
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
+/** The first version of the protocol in which moves are told by their shape. */
+const CHOICES_SINCE = 2;
 const REFUSED_FOR_GOOD = 4000;
 const QUIET = 20_000;
 const DEAD = 35_000;
@@ -11,9 +13,9 @@ const DEAD = 35_000;
 /** Somebody who follows a table. */
 export interface Follower {
   /** The whole was told anew: at first, after sitting down, or when too much was missed. */
-  whole(shown: Shown): void;
+  whole(shown: TableSnapshot): void;
   /** One more line of the log, and the whole after it. */
-  update(update: Update, shown: Shown): void;
+  update(update: Update, shown: TableSnapshot): void;
   /** The table cannot be followed. */
   failed(refusal: Refusal): void;
 }
@@ -34,9 +36,10 @@ export class Socket {
   offset = 0;
   state: State = "connecting";
   #socket: WebSocket | null = null;
-  #followers = new Map<string, { known: Shown | null; follower: Follower }>();
+  #followers = new Map<string, { known: TableSnapshot | null; follower: Follower }>();
   #waiting = new Map<string, Waiting>();
   #number = 0;
+  #protocol = 1;
   #tries = 0;
   #closed = false;
   #heard = Date.now();
@@ -46,7 +49,7 @@ export class Socket {
   constructor(
     private readonly address: string,
     private readonly onState: (state: State) => void,
-    private readonly onTurn: (turn: Turn) => void,
+    private readonly onTurn: (turn: YourTurn) => void,
     private readonly opener: Opener = (address) => new WebSocket(address),
   ) {
     this.#open();
@@ -56,7 +59,7 @@ export class Socket {
   /** Follow a table from now on. */
   watch(table: string, follower: Follower): void {
     this.#followers.set(table, { known: null, follower });
-    this.#say({ kind: "watch", table });
+    this.#watchAgain(table, null);
   }
 
   /** Follow it no more. */
@@ -148,6 +151,7 @@ export class Socket {
       case "welcome":
         this.offset = message.at - Date.now();
         this.#tries = 0;
+        this.#protocol = message.protocol ?? 1;
         this.#become("open");
         for (const [table, { known }] of this.#followers) this.#watchAgain(table, known);
         for (const { message: unanswered } of this.#waiting.values()) this.#say(unanswered);
@@ -176,9 +180,14 @@ export class Socket {
     }
   }
 
-  #watchAgain(table: string, known: Shown | null): void {
+  #watchAgain(table: string, known: TableSnapshot | null): void {
     if (!this.#followers.has(table)) return;
-    this.#say(known ? { kind: "watch", table, since: known.seq, viewer: known.viewer } : { kind: "watch", table });
+    this.#say({
+      kind: "watch",
+      table,
+      ...(known && { since: known.seq, viewer: known.viewer }),
+      ...(this.#protocol >= CHOICES_SINCE && { moves: "choices" }),
+    });
   }
 
   #update(update: Update): void {
@@ -188,7 +197,7 @@ export class Socket {
     else this.#tell(update.table, follow(known, update), update);
   }
 
-  #tell(table: string, shown: Shown, update: Update | null): void {
+  #tell(table: string, shown: TableSnapshot, update: Update | null): void {
     const followed = this.#followers.get(table);
     if (!followed) return;
     followed.known = shown;

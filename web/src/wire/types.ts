@@ -1,4 +1,4 @@
-// Made from the server's own types by `make wire`. Do not change it by hand.
+// Made from the server's own types by `make wire`. CommandRequest not change it by hand.
 
 export type Abandoned = {
   kind: "abandoned";
@@ -8,6 +8,15 @@ export type Abandoned = {
 export type Admitted = {
   kind: "admitted";
   guest: string;
+};
+
+export type AnalysedMove = {
+  seq: number;
+  seat: number;
+  move: string;
+  best: string;
+  chance: number;
+  best_chance: number;
 };
 
 export type Answer = {
@@ -33,6 +42,11 @@ export type Asked = {
   question: "abandon" | "undo";
 };
 
+export type AskedMoves = {
+  asked: number | null;
+  moves: string[];
+};
+
 export type BotSat = {
   kind: "botsat";
   seat: number;
@@ -49,6 +63,8 @@ export type Chances = {
   chances: number[];
 };
 
+export type Choices = MoveList | OfferRange | OneOfEach | TooMany;
+
 export type Clock = {
   /** Seconds for each decision. */
   each: number;
@@ -58,17 +74,17 @@ export type Clock = {
 
 export type Command = Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
 
-export type Dealt = {
-  kind: "started";
-};
-
-export type Do = {
+export type CommandRequest = {
   kind: "do";
   /** A table. */
   table: string;
   command: Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
   /** Comes back with the answer. */
   id?: string;
+};
+
+export type Dealt = {
+  kind: "started";
 };
 
 export type Done = {
@@ -93,9 +109,14 @@ export type Failed = {
   table?: string | null;
 };
 
-export type FromClient = Watch | Leave | Do | Ping;
+export type FromClient = Watch | Leave | CommandRequest | Ping;
 
-export type FromServer = Welcome | Shown | Update | Done | Failed | Turn | Gone | Pong;
+export type FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | Pong;
+
+export type GameAnalysis = {
+  chances: Chances[];
+  decisions: AnalysedMove[];
+};
 
 export type GameDescription = {
   game: string;
@@ -169,6 +190,11 @@ export type Me = {
   name: string;
 };
 
+export type MoveList = {
+  shape: "list";
+  moves: string[];
+};
+
 export type Moved = {
   kind: "played";
   seat: number;
@@ -188,15 +214,30 @@ export type NewTable = {
   start?: boolean;
 };
 
-export type Open = {
-  question: "abandon" | "undo";
-  seat: number;
-  agree: number[];
+export type OfferRange = {
+  shape: "offer";
+  kinds: string[];
+  least: number[];
+  most: number[];
+  outrank: number[];
+  others: string[];
+};
+
+export type OneOfEach = {
+  shape: "each";
+  parts: string[][];
+  others: string[];
 };
 
 export type OpenedTable = {
   table: string;
   code: string;
+};
+
+export type PendingVote = {
+  question: "abandon" | "undo";
+  seat: number;
+  agree: number[];
 };
 
 export type Ping = {
@@ -233,7 +274,7 @@ export type Rematched = {
 };
 
 export type Replay = {
-  first: Shown;
+  first: TableSnapshot;
   updates: Update[];
 };
 
@@ -312,26 +353,6 @@ export type SetUp = {
   seed_hash: string;
 };
 
-export type Shown = {
-  kind: "table";
-  table: string;
-  seq: number;
-  at: number;
-  viewer: number | null;
-  setup: SetUp;
-  stage: "abandoned" | "open" | "over" | "running";
-  seats: Seat[];
-  clocks: SeatClock[] | null;
-  question: Open | null;
-  view: Record<string, unknown> | null;
-  moves: string[];
-  asked: number | null;
-  can_take_back: boolean;
-  seed: string | null;
-  rematch: string | null;
-  talk: Talk[];
-};
-
 export type Sit = {
   kind: "sit";
   seat?: number | null;
@@ -355,11 +376,6 @@ export type Stored = {
   seq: number;
 };
 
-export type Studied = {
-  chances: Chances[];
-  decisions: Weighed[];
-};
-
 export type Summary = {
   /** A table. */
   table: string;
@@ -380,6 +396,28 @@ export type Summary = {
   rematch?: string | null;
 };
 
+export type TableSnapshot = {
+  kind: "table";
+  table: string;
+  seq: number;
+  at: number;
+  viewer: number | null;
+  setup: SetUp;
+  stage: "abandoned" | "open" | "over" | "running";
+  seats: Seat[];
+  clocks: SeatClock[] | null;
+  question: PendingVote | null;
+  view: Record<string, unknown> | null;
+  moves: string[];
+  asked: number | null;
+  can_take_back: boolean;
+  seed: string | null;
+  rematch: string | null;
+  talk: Talk[];
+  /** What can be played, instead of `moves`. */
+  choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
+};
+
 export type Talk = {
   seq: number;
   at: number;
@@ -394,15 +432,13 @@ export type Thought = {
   weight: number;
 };
 
+export type TooMany = {
+  shape: "many";
+};
+
 export type TookBack = {
   kind: "tookback";
   moves: number[];
-};
-
-export type Turn = {
-  kind: "turn";
-  table: string;
-  game: string;
 };
 
 export type Unseat = {
@@ -421,7 +457,7 @@ export type Update = {
   stage?: "abandoned" | "open" | "over" | "running";
   seats?: Seat[];
   clocks?: SeatClock[];
-  question?: Open | null;
+  question?: PendingVote | null;
   view?: Record<string, unknown>;
   /** Fields of the view that are different now. */
   patch?: Record<string, unknown>;
@@ -431,6 +467,8 @@ export type Update = {
   can_take_back?: boolean;
   seed?: string;
   rematch?: string;
+  /** What can be played, instead of `moves`. */
+  choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
 };
 
 export type Watch = {
@@ -439,15 +477,8 @@ export type Watch = {
   table: string;
   since?: number | null;
   viewer?: number | null;
-};
-
-export type Weighed = {
-  seq: number;
-  seat: number;
-  move: string;
-  best: string;
-  chance: number;
-  best_chance: number;
+  /** Tell me what I may play move by move, or by its shape. */
+  moves?: "choices" | "list";
 };
 
 export type Welcome = {
@@ -456,6 +487,8 @@ export type Welcome = {
   name: string;
   at: number;
   version: string;
+  /** The version of what is said here. */
+  protocol?: number;
 };
 
 export type WentAway = {
@@ -466,4 +499,10 @@ export type WentAway = {
 export type Why = {
   name: string;
   about: Record<string, string | number>;
+};
+
+export type YourTurn = {
+  kind: "turn";
+  table: string;
+  game: string;
 };

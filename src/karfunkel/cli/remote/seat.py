@@ -8,7 +8,8 @@ from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.match.events import TookBack
 from karfunkel.match.messages import Dealt, Moved, TableSnapshot, Update
-from karfunkel.protocol.apply_update import apply_update
+from karfunkel.notation.choices import TooMany
+from karfunkel.protocol.apply_update import apply_update, with_moves
 
 ENDED = ("over", "abandoned")
 
@@ -23,6 +24,9 @@ class RemoteSeat:
         """The story: each line with the place in the log where it happened."""
         self._since = 0
         """The place in the log where the game began, or of the person's last move."""
+        self._listed_at: TableSnapshot | None = None
+        self._listed: Sequence[str] = ()
+        """The moves of the table as it was shown then."""
         self.read_up()
 
     # ---- looking
@@ -37,7 +41,15 @@ class RemoteSeat:
     @property
     def moves(self) -> Sequence[str]:
         """The moves that the person can make now."""
-        return self._remote.shown.moves
+        shown = self._remote.shown
+        if shown is not self._listed_at:
+            self._listed_at, self._listed = shown, self._list_moves(shown)
+        return self._listed
+
+    def _list_moves(self, shown: TableSnapshot) -> Sequence[str]:
+        session = self._remote.session
+        too_many = isinstance(shown.choices, TooMany)
+        return session.ask(session.client.moves(shown.table)) if too_many else with_moves(shown).moves
 
     @property
     def over(self) -> bool:
@@ -78,7 +90,7 @@ class RemoteSeat:
         now, session = self._remote.shown, self._remote.session
         self._told = []
         shown = msgspec.structs.replace(now, seq=0, view=None, talk=[])
-        for update in session.ask(session.client.updates(now.table, 0)):
+        for update in session.ask(session.client.updates(now.table, 0, "choices")):
             if update.seq <= now.seq:
                 shown = apply_update(shown, update)
                 self.hear(update, shown)

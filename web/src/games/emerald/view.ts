@@ -1,5 +1,5 @@
 // What the server shows of a game of Emerald, in the page's own types.
-import type { Shown } from "../../wire/types";
+import type { TableSnapshot } from "../../wire/types";
 import type { Colour as KnightColour, DecisionName, Facing, GameEvent, Pile, View } from "./declared";
 
 export const KINDS = ["ruby", "emerald", "garnet", "turquoise"] as const;
@@ -19,7 +19,7 @@ export function isKind(card: string): card is Kind {
   return KINDS.some((kind) => kind === card);
 }
 
-export const viewOf = (shown: Shown): View => shown.view as unknown as View;
+export const viewOf = (shown: TableSnapshot): View => shown.view as unknown as View;
 
 /** A knight as moves and views write it: `T1`, `12`, of two players `12b`. */
 export function readKnight(text: string): { place: string; colour: Colour } {

@@ -2,7 +2,8 @@
 import { gameText, t, words, type Args } from "../../words/words.svelte";
 import type { Ask } from "../props";
 import { actionWord, eventName, gemsWords, wishWord } from "./speech";
-import { parseOffer, traders, type TradingView } from "./view";
+import { canOffer } from "./offers";
+import { traders, type TradingView } from "./view";
 
 function otherTrader(view: TradingView, seat: number): number {
   const pair = traders(view);
@@ -30,7 +31,7 @@ export function question(view: TradingView, names: readonly string[], seat: numb
     case "guess-again":
       return gameText("decision-guess-again", { ...args, action: actionWord(view.guesses?.at(-1) ?? "money") });
     case "answer":
-      return t(ask.moves.some((move) => parseOffer(move)) ? "trading-decision-answer" : "trading-decision-answer-forced", args);
+      return t(canOffer(ask.choices) ? "trading-decision-answer" : "trading-decision-answer-forced", args);
     case "exchange":
       return t(ask.moves.some((move) => move.startsWith(">")) ? "trading-decision-exchange-free" : "trading-decision-exchange");
     default:

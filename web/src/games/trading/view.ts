@@ -1,7 +1,7 @@
 // What the two trading games show: the fields of their views, and the texts of cards, offers and actions.
 import { readCard } from "./pieces/texts";
 import { COLOURS } from "../../board/kinds";
-import type { Shown } from "../../wire/types";
+import type { TableSnapshot } from "../../wire/types";
 import type { Action, Colour as GemColour, View } from "./declared";
 
 export { COLOURS };
@@ -16,7 +16,7 @@ export const WORTH: readonly number[] = [14, 12, 10, 8];
 /** A view of either game. */
 export type TradingView = View;
 
-export function viewOf(shown: Shown): TradingView | null {
+export function viewOf(shown: TableSnapshot): TradingView | null {
   return shown.view as View | null;
 }
 

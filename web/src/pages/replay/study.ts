@@ -1,14 +1,14 @@
 // An analysis laid over the moments of a replay.
 import { momentOf } from "../../table/moments";
 import type { Moment } from "../../table/stage.svelte";
-import type { Studied, Weighed } from "../../wire/types";
+import type { GameAnalysis, AnalysedMove } from "../../wire/types";
 
 const MOST_SHOWN = 5;
 /** What costs less is no mistake worth a line. */
 const LEAST_COST = 0.01;
 
 /** For each seat its chance to win at every moment, in percent. */
-export function chancesOf({ chances }: Studied, moments: readonly Moment[]): number[][] {
+export function chancesOf({ chances }: GameAnalysis, moments: readonly Moment[]): number[][] {
   let next = 0;
   const told = moments.map(({ shown }) => {
     while ((chances[next + 1]?.seq ?? Infinity) <= shown.seq) next++;
@@ -17,14 +17,14 @@ export function chancesOf({ chances }: Studied, moments: readonly Moment[]): num
   return (told[0] ?? []).map((_, seat) => told.map((all) => 100 * (all[seat] ?? 0)));
 }
 
-export interface Costly extends Weighed {
+export interface Costly extends AnalysedMove {
   /** The moment at which it was to be decided. */
   at: number;
   cost: number;
 }
 
 /** The decisions that cost most, the worst first. */
-export function costliest({ decisions }: Studied, moments: readonly Moment[]): Costly[] {
+export function costliest({ decisions }: GameAnalysis, moments: readonly Moment[]): Costly[] {
   return decisions
     .map((one) => ({ ...one, at: Math.max(0, momentOf(moments, one.seq) - 1), cost: one.best_chance - one.chance }))
     .filter(({ cost }) => cost >= LEAST_COST)

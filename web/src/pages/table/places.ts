@@ -1,5 +1,5 @@
 // Who came in where, as the server says; those who are level share a place.
-import type { Shown } from "../../wire/types";
+import type { TableSnapshot } from "../../wire/types";
 
 export interface Place {
   seat: number;
@@ -8,7 +8,7 @@ export interface Place {
   won: boolean;
 }
 
-export function placesOf({ view }: Shown): Place[] {
+export function placesOf({ view }: TableSnapshot): Place[] {
   const scores = (view?.scores ?? []) as number[];
   const winners = (view?.winners ?? []) as number[];
   const places = (view?.places ?? []) as number[];

@@ -6,10 +6,11 @@ from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
 from karfunkel.games.edelstein.notation import events, moves, position
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS
-from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, Table
+from karfunkel.games.edelstein.rules.cards import EVENT_IDS, REMOVE
+from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, USE_CARD, Table
 from karfunkel.games.trading.notation.notation import GemNotation
 from karfunkel.games.trading.rules.table import CHOOSE
+from karfunkel.notation.choices import MoveShape
 
 
 class EdelsteinNotation(GemNotation):
@@ -20,6 +21,12 @@ class EdelsteinNotation(GemNotation):
 
     def __init__(self) -> None:
         super().__init__(EDELSTEIN, moves, events, position)
+
+    def choices(self, table: Any, seat: int) -> MoveShape | None:
+        """[E29] Of the card `remove` what it can take of each seat."""
+        if pending(table) == USE_CARD and table.using == REMOVE:
+            return moves.removals(table, seat)
+        return super().choices(table, seat)
 
     def card_text(self, table: Any, card: int) -> str:
         """The text of a card that the pending draw turned up."""

@@ -41,7 +41,18 @@ from karfunkel.games.trading.notation.moves import (
 from karfunkel.games.trading.notation.moves import read_move as read_text
 from karfunkel.games.trading.rules.check import COLOUR_NAMES
 from karfunkel.games.trading.rules.hands import gems_of
-from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, COLOUR, EXCHANGE, FREE, OPEN_TRADE, TAKE_ONE
+from karfunkel.games.trading.rules.table import (
+    ACCEPT,
+    ANSWER,
+    CHOOSE,
+    COLOUR,
+    COLOURS,
+    EXCHANGE,
+    FREE,
+    OPEN_TRADE,
+    TAKE_ONE,
+)
+from karfunkel.notation.choices import OneOfEach
 from karfunkel.notation.notation import Actions
 
 WORDS = {
@@ -112,6 +123,18 @@ def move_text(table: Table, seat: int, actions: Actions) -> str:
             f"{robbed}{letter(action)}" for robbed, action in zip(_robbed(table, seat), actions, strict=True)
         )
     return letter(first)
+
+
+def removals(table: Table, seat: int) -> OneOfEach | None:
+    """[E29] What the card `remove` can take: a gem of each other seat that has one. None if nobody has."""
+    said = table.said[: table.said_count]
+    robbed = _robbed(table, seat)
+    takes = [
+        [f"{other}{letter(COLOUR + colour)}" for colour in range(COLOURS) if table.gems[other, colour] > 0]
+        for other in robbed[len(said) :]
+    ]
+    begun = [[f"{other}{letter(action)}"] for other, action in zip(robbed, said, strict=False)]
+    return OneOfEach(begun + takes, [] if said else [WORD_OF[FORGO]]) if robbed else None
 
 
 def _robbed(table: Table, seat: int) -> list[int]:

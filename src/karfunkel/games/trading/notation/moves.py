@@ -22,6 +22,7 @@ from karfunkel.games.trading.rules.table import (
     TAKE_ONE,
     GemTable,
 )
+from karfunkel.notation.choices import OfferRange
 from karfunkel.notation.notation import Actions
 
 Reader = Callable[[Any, int, str], Actions | None]
@@ -72,6 +73,13 @@ def offer_texts(table: GemTable, seat: int) -> list[str]:
     for red, yellow, green, blues in all_offers(table, seat):
         texts += _with_any_blue(red, yellow, green)[blues.start : blues.stop]
     return texts
+
+
+def offer_range(table: GemTable, seat: int, others: list[str]) -> OfferRange:
+    """The same offers by their bounds, and the other answers; of an offer under way some numbers are said already."""
+    said = [action - COUNT for action in table.said[: table.said_count]]
+    own = [table.gems[seat, colour] for colour in range(len(said), COLOURS)]
+    return OfferRange(list(LETTERS), said + [0] * len(own), said + own, list(table.offer), others)
 
 
 @cache

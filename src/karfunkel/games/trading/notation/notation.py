@@ -6,8 +6,9 @@ from typing import Any
 
 from karfunkel.engine import pending
 from karfunkel.games.trading.game import TRADING, GemGame
-from karfunkel.games.trading.notation.moves import offer_texts
+from karfunkel.games.trading.notation.moves import offer_range, offer_texts
 from karfunkel.games.trading.rules.table import CHOOSE, GemTable
+from karfunkel.notation.choices import MoveShape
 from karfunkel.notation.notation import Actions, Notation
 
 
@@ -43,8 +44,17 @@ class GemNotation(Notation):
         """The texts of all moves of a seat that may act; in a trade all offers, then what else can be answered."""
         if pending(table) not in TRADING:
             return super().moves(table, seat)
+        return offer_texts(table, seat) + self._answers_without_gems(table, seat)
+
+    def choices(self, table: GemTable, seat: int) -> MoveShape | None:
+        """In a trade the range of offers, and what else can be answered."""
+        if pending(table) not in TRADING:
+            return None
+        return offer_range(table, seat, self._answers_without_gems(table, seat))
+
+    def _answers_without_gems(self, table: GemTable, seat: int) -> list[str]:
         answers = self.game.answers_without_gems(table, seat)
-        return offer_texts(table, seat) + [self.move_text(table, seat, (action,)) for action in answers]
+        return [self.move_text(table, seat, (action,)) for action in answers]
 
     def read_move(self, table: GemTable, seat: int, text: str) -> Actions:
         """The actions that a text says at the pending decision."""
