@@ -2,10 +2,13 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from karfunkel.match import decide
+from karfunkel.table.chance import fair_order
 from tests.postgres import database, postgres, postgres_url
 
 PAGE = Path(__file__).parent / "page"
@@ -18,6 +21,20 @@ os.environ["LC_MESSAGES"] = "C"  # the terminal speaks the system's language, an
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # whoever runs the tests in the background ignores Ctrl-C, and so would the programs that the tests start
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def seats_are_kept() -> Iterator[None]:
+    """Nobody's seat is drawn, so that tests can say who sits where; those of drawing take `drawn_seats`."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(decide, "fair_order", lambda seed, players: None)
+        yield
+
+
+@pytest.fixture
+def drawn_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats are drawn, as they are outside of tests."""
+    monkeypatch.setattr(decide, "fair_order", fair_order)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

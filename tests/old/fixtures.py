@@ -62,11 +62,13 @@ def _structs(schema: Any) -> list[tuple[str, set[str]]]:
 
 
 def as_now(body: str) -> str:
-    """What was sent to the server then, so that it means the same today: tables had the first rules of their game."""
+    """What was sent to the server then, so that it means the same: games had their first rules, all kept their seats."""
     wanted = json.loads(body) if body.startswith('{"game":') else {}
     if not isinstance(wanted.get("options", {}), dict) or wanted.get("game") not in GAMES:
         return body
-    return json.dumps({**wanted, "options": {**wanted.get("options", {}), "rules": "1"}}, separators=(",", ":"))
+    return json.dumps(
+        {**wanted, "options": {**wanted.get("options", {}), "rules": "1"}, "seating": "as-sat"}, separators=(",", ":")
+    )
 
 
 def _headers_then(found: re.Match[str]) -> str:

@@ -154,7 +154,7 @@ def test_the_house_answers_while_a_bot_thinks(
             assert followed.shown.stage == "running"
             release.set()
             await ear.up_to(first.seq + 1)
-            assert ear.told[-1].happened == Moved(0)
+            assert ear.told[-1].happened == Moved(0, bot=True)
 
     bots_choose(think)
     run(work())

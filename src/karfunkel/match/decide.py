@@ -15,6 +15,7 @@ from karfunkel.match.commands import AnyCommand
 from karfunkel.match.events import MatchEvent
 from karfunkel.match.match import Match, PendingVote, Seat
 from karfunkel.match.undo import undo_of
+from karfunkel.table.chance import fair_order
 from karfunkel.table.table import Table
 
 MOST_KEYS = 20
@@ -175,10 +176,12 @@ def _start_if_full(match: Match, seats: Sequence[Seat], found: list[MatchEvent])
 
 
 def decide_start(match: Match) -> Decision:
-    """The game begins: the cards of the set-up are drawn."""
-    game = match.laid_out()
+    """The game begins: seats are drawn, if they are to be, and the cards of the set-up."""
+    setup = match.setup
+    seats = fair_order(setup.seed, setup.players) if setup.seating == "drawn" else None
+    game = match.laid_out(seats)
     game.draw()
-    return Decision([events.Started([card.text for card in game.log])], game)
+    return Decision([events.Started([card.text for card in game.log], seats)], game)
 
 
 # ---- the game

@@ -10,6 +10,10 @@ Question = Literal["undo", "abandon"]
 """What a person may ask the others."""
 
 
+Seating = Literal["as-sat", "drawn"]
+"""Whether all keep the places on which they sat down, or seats are drawn when the game begins."""
+
+
 class Event(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
     """Something that happened in a match."""
 
@@ -32,6 +36,7 @@ class Opened(Event):
     rematch_of: str | None = None
     places: dict[str, int] = {}
     """Seats that are meant for guests: those of a rematch have each one seat further."""
+    seating: Seating = "as-sat"
 
 
 class Admitted(Event):
@@ -62,9 +67,13 @@ class Stood(Event):
 
 
 class Started(Event):
-    """The game began; these cards were drawn for the set-up."""
+    """The game began; these cards were drawn for the set-up.
+
+    Where seats were drawn, `seats` says for each seat the place on which its player had sat down.
+    """
 
     drawn: list[str]
+    seats: list[int] | None = None
 
 
 class Played(Event):

@@ -76,7 +76,9 @@ def _count(match: Match, guest: str, kind: type[MatchEvent]) -> None:
 
 
 def _start(match: Match, entry: LogEntry, event: events.Started, game: Table | None) -> None:
-    match.game = match.checkpoint = game or match.replayed((), _cards(event.drawn))
+    if event.seats is not None:
+        match.seats = tuple(match.seats[place] for place in event.seats)
+    match.game = match.checkpoint = game or match.replayed(event, ())
     match.stage = "running"
     _ask_anew(match, entry, set())
 
@@ -115,19 +117,19 @@ def _without(match: Match, taken: list[Turn]) -> Table:
     """The table as if these turns had never been: played again from the last checkpoint, which is never far."""
     shown = max((number for number, turn in enumerate(match.turns, start=1) if turn.revealing), default=0)
     if match.checkpoint is None or any(turn.revealing for turn in taken):
-        return match.replayed(match.turns, _dealt(match))
+        return match.replayed(_started(match), match.turns)
     table = match.checkpoint.copy()
     for turn in match.turns[shown:]:
         table.replay(turn.entries)
     return table
 
 
-def _dealt(match: Match) -> list[RecordEntry]:
-    """The cards of the set-up."""
+def _started(match: Match) -> events.Started:
+    """How the game began."""
     started = next((entry.event for entry in match.log if isinstance(entry.event, events.Started)), None)
     if started is None:
         raise Error("the game has not begun, so no move of it can be taken back")
-    return _cards(started.drawn)
+    return started
 
 
 def _cards(drawn: list[str]) -> list[RecordEntry]:

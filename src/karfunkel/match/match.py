@@ -9,7 +9,7 @@ import msgspec
 from karfunkel.errors import Refused
 from karfunkel.games.game import RULES
 from karfunkel.match.clock import DAY, SECOND, Clocks
-from karfunkel.match.events import LogEntry, Opened, Question
+from karfunkel.match.events import LogEntry, Opened, Question, Started
 from karfunkel.notation.game_record import Entry as RecordEntry
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.make import laid_out
@@ -188,15 +188,16 @@ class Match:
 
     # ---- the game
 
-    def laid_out(self) -> Table:
-        """The table before its first draw."""
+    def laid_out(self, seats: Sequence[int] | None) -> Table:
+        """The table before its first draw, where seats were drawn in this order, if they were."""
         setup = self.setup
-        return laid_out(setup.game, setup.players, setup.seed, {RULES: FIRST_RULES, **setup.options}, setup.deck)
+        options = {RULES: FIRST_RULES, **setup.options}
+        return laid_out(setup.game, setup.players, setup.seed, options, setup.deck, seats)
 
-    def replayed(self, turns: Iterable[Turn], dealt: Sequence[RecordEntry]) -> Table:
-        """The table after these cards of the set-up and these turns."""
-        table = self.laid_out()
-        table.replay(dealt)
+    def replayed(self, started: Started, turns: Iterable[Turn]) -> Table:
+        """The table after the cards of the set-up and these turns."""
+        table = self.laid_out(started.seats)
+        table.replay([RecordEntry(None, card) for card in started.drawn])
         for turn in turns:
             table.replay(turn.entries)
         return table

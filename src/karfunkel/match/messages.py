@@ -28,6 +28,8 @@ class SetUp(events.Event, tag="opened"):
     rematch_of: str | None
     places: dict[str, int]
     seed_hash: str
+    seating: events.Seating | UnsetType = UNSET
+    """Not said where all keep the places on which they sat down."""
 
 
 class Moved(events.Event, tag="played"):
@@ -38,7 +40,9 @@ class Moved(events.Event, tag="played"):
 
 
 class Dealt(events.Event, tag="started"):
-    """The game began."""
+    """The game began. Where seats were drawn, `seats` says for each the place on which its player had sat down."""
+
+    seats: list[int] | None = None
 
 
 class Hushed(events.Event):

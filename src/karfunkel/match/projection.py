@@ -10,6 +10,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from karfunkel.games.registry import game_called
 from karfunkel.match import events
@@ -171,6 +172,7 @@ def set_up(match: Match) -> SetUp:
         setup.rematch_of,
         setup.places,
         match.seed_hash,
+        UNSET if setup.seating == "as-sat" else setup.seating,
     )
 
 
@@ -199,7 +201,7 @@ def _public_event(match: Match, event: MatchEvent) -> PublicEvent:
     if isinstance(event, events.Played):
         return Moved(event.seat, event.bot)
     if isinstance(event, events.Started):
-        return Dealt()
+        return Dealt(event.seats)
     if isinstance(event, events.Opened):
         return set_up(match)
     return event

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Level
+from karfunkel.match.events import Seating
 from karfunkel.match.match import Seat, Stage
 from karfunkel.match.messages import GameEvent, TableSnapshot, Update
 from karfunkel.protocol.messages import TableId
@@ -29,7 +30,8 @@ class NewTable(Body):
     """A table to be put up.
 
     `seats` says for every seat who is to sit there: `me`, a level of bots, or `open`. If it is left out, you sit on the
-    first seat and the others are open. With `start` the game begins at once, for which no seat may be open.
+    first seat and the others are open. With `start` the game begins at once, for which no seat may be open. When it
+    begins seats are drawn, unless `seating` is `as-sat`.
     """
 
     game: Annotated[str, Meta(max_length=20, description="The id of a game, as `GET /api/house` lists them.")]
@@ -41,6 +43,7 @@ class NewTable(Body):
     seats: Annotated[list[Level], Meta(max_length=5)] | None = None
     starts_when_full: bool = False
     start: bool = False
+    seating: Seating = "drawn"
 
 
 class RecordText(Body):

@@ -32,6 +32,7 @@ def create_match(who: Person, wanted: NewTable, settings: Settings) -> Match:
         clock=wanted.clock,
         public=wanted.public,
         starts_when_full=wanted.starts_when_full,
+        seating=wanted.seating,
     )
     try:
         laid_out(opened.game, opened.players, opened.seed, opened.options, opened.deck)

@@ -41,14 +41,21 @@ def new(
 
 
 def laid_out(
-    game: str, players: int, seed: str, options: Mapping[str, str] | None, deck: Sequence[str] | None
+    game: str,
+    players: int,
+    seed: str,
+    options: Mapping[str, str] | None,
+    deck: Sequence[str] | None,
+    seats: Sequence[int] | None = None,
 ) -> Table:
-    """A new table before its first draw."""
+    """A new table before its first draw; where seats were drawn, the order in which that put those who play."""
     chosen = game_called(game)
     chosen.checked_players(players)
     values = chosen.checked_options(options)
     cards = chosen.house_deck() if deck is None else chosen.read_deck(deck)
     headers = _headers(chosen, players, values, cards)
+    if seats is not None:
+        headers["Seats"] = " ".join(map(str, seats))
     return Table(chosen.id, chosen.lay_out(players, values, cards), seed, headers)
 
 

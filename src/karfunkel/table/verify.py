@@ -2,7 +2,7 @@
 
 from karfunkel.errors import Error
 from karfunkel.notation.game_record import read_record
-from karfunkel.table.chance import seed_hash
+from karfunkel.table.chance import fair_order, seed_hash
 from karfunkel.table.make import from_record
 
 
@@ -16,7 +16,11 @@ def verify(text: str) -> int:
         raise Error("the record does not show its Seed yet; it does once the game is over")
     if seed_hash(seed) != promised:
         raise Error(f"the seed is not the one promised: its SHA-256 is {seed_hash(seed)}, not {promised}")
-    draws = from_record(text).promised_draws()
+    table = from_record(text)
+    seats, due_seats = record.headers.get("Seats"), " ".join(map(str, fair_order(seed, table.players)))
+    if seats is not None and seats != due_seats:
+        raise Error(f"the seats were drawn as {seats!r:.60} in the record, but the seed gives {due_seats}")
+    draws = table.promised_draws()
     for number, (drawn, due) in enumerate(draws):
         if drawn != due:
             raise Error(f"draw {number} is {drawn} in the record, but the seed gives {due}")

@@ -32,7 +32,7 @@ export function besides(happened: Update["happened"], names: readonly string[], 
     case "stood":
       return line("log-stood", { number: happened.seat + 1 });
     case "started":
-      return line("log-started");
+      return happened.seats ? line("log-seats-drawn", { names: names.join(", ") }) : line("log-started");
     case "tookback":
       return line("log-tookback", { number: happened.moves.length });
     case "asked":

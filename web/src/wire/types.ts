@@ -85,6 +85,7 @@ export type CommandRequest = {
 
 export type Dealt = {
   kind: "started";
+  seats?: number[] | null;
 };
 
 export type Done = {
@@ -212,6 +213,7 @@ export type NewTable = {
   seats?: string[] | null;
   starts_when_full?: boolean;
   start?: boolean;
+  seating?: "as-sat" | "drawn";
 };
 
 export type OfferRange = {
@@ -351,6 +353,7 @@ export type SetUp = {
   rematch_of: string | null;
   places: Record<string, number>;
   seed_hash: string;
+  seating?: "as-sat" | "drawn";
 };
 
 export type Sit = {

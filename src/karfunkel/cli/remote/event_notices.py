@@ -8,9 +8,9 @@ from rich.markup import escape
 
 from karfunkel.cli.terminal.player_names import PlayerNames, bot_name, level_name
 from karfunkel.cli.terminal.printer import typed
+from karfunkel.match import events
 from karfunkel.match.match import Seat
 from karfunkel.match.messages import PublicEvent, TableSnapshot, Talk
-from karfunkel.table import entries
 from karfunkel.words import Words
 
 SHOWN_TALK = 5
@@ -106,28 +106,28 @@ def open_question(words: Words, shown: TableSnapshot) -> str | None:
 # ---- what each happening is called
 
 
-def _sat(happened: entries.Sat, people: PlayerNames, shown: TableSnapshot) -> str:
+def _sat(happened: events.Sat, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-sat", **people.who(happened.seat))
 
 
-def _bot_sat(happened: entries.BotSat, people: PlayerNames, shown: TableSnapshot) -> str:
+def _bot_sat(happened: events.BotSat, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-botsat", number=happened.seat, level=level_name(people.words, happened.level))
 
 
-def _stood(happened: entries.Stood, people: PlayerNames, shown: TableSnapshot) -> str:
+def _stood(happened: events.Stood, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-stood", number=happened.seat)
 
 
-def _took_back(happened: entries.TookBack, people: PlayerNames, shown: TableSnapshot) -> str:
+def _took_back(happened: events.TookBack, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-tookback", number=len(happened.moves))
 
 
-def _said(happened: entries.Said, people: PlayerNames, shown: TableSnapshot) -> str | None:
+def _said(happened: events.Said, people: PlayerNames, shown: TableSnapshot) -> str | None:
     mine = shown.viewer is not None and shown.seats[shown.viewer].guest == happened.guest
     return None if mine else spoken(happened.name, happened.text)
 
 
-def _asked(happened: entries.Asked, people: PlayerNames, shown: TableSnapshot) -> str | None:
+def _asked(happened: events.Asked, people: PlayerNames, shown: TableSnapshot) -> str | None:
     if happened.seat != shown.viewer:
         return open_question(people.words, shown)
     others = [seat for seat, sitter in enumerate(shown.seats) if sitter.present and seat != shown.viewer]
@@ -137,46 +137,46 @@ def _asked(happened: entries.Asked, people: PlayerNames, shown: TableSnapshot) -
     return f"{asked} {people.words.say('terminal-may-refuse', names=people.names(others))}"
 
 
-def _answered(happened: entries.Answered, people: PlayerNames, shown: TableSnapshot) -> str:
+def _answered(happened: events.Answered, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say(f"log-answered-{'yes' if happened.yes else 'no'}", **people.who(happened.seat))
 
 
-def _resigned(happened: entries.Resigned, people: PlayerNames, shown: TableSnapshot) -> str:
+def _resigned(happened: events.Resigned, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-resigned", **people.who(happened.seat))
 
 
-def _went_away(happened: entries.WentAway, people: PlayerNames, shown: TableSnapshot) -> str:
+def _went_away(happened: events.WentAway, people: PlayerNames, shown: TableSnapshot) -> str:
     said = people.words.say("log-wentaway", **people.who(happened.seat))
     if happened.seat != shown.viewer:
         return said
     return f"{said} {people.words.say('terminal-take-over', back=typed('back'))}"
 
 
-def _came_back(happened: entries.CameBack, people: PlayerNames, shown: TableSnapshot) -> str:
+def _came_back(happened: events.CameBack, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-cameback", **people.who(happened.seat))
 
 
-def _abandoned(happened: entries.Abandoned, people: PlayerNames, shown: TableSnapshot) -> str:
+def _abandoned(happened: events.Abandoned, people: PlayerNames, shown: TableSnapshot) -> str:
     return people.words.say("log-abandoned")
 
 
-def _rematched(happened: entries.Rematched, people: PlayerNames, shown: TableSnapshot) -> str:
+def _rematched(happened: events.Rematched, people: PlayerNames, shown: TableSnapshot) -> str:
     how = people.words.say("terminal-sit-down-again", rematch=typed("rematch"))
     return f"{people.words.say('log-rematched')} {how}"
 
 
 TELLERS: Mapping[type[Any], Callable[[Any, PlayerNames, TableSnapshot], str | None]] = {
-    entries.Sat: _sat,
-    entries.BotSat: _bot_sat,
-    entries.Stood: _stood,
-    entries.TookBack: _took_back,
-    entries.Said: _said,
-    entries.Asked: _asked,
-    entries.Answered: _answered,
-    entries.Resigned: _resigned,
-    entries.WentAway: _went_away,
-    entries.CameBack: _came_back,
-    entries.Abandoned: _abandoned,
-    entries.Rematched: _rematched,
+    events.Sat: _sat,
+    events.BotSat: _bot_sat,
+    events.Stood: _stood,
+    events.TookBack: _took_back,
+    events.Said: _said,
+    events.Asked: _asked,
+    events.Answered: _answered,
+    events.Resigned: _resigned,
+    events.WentAway: _went_away,
+    events.CameBack: _came_back,
+    events.Abandoned: _abandoned,
+    events.Rematched: _rematched,
 }
 """Moves are told by their events, and who was let in is told when they sit down."""

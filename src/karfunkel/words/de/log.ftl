@@ -11,6 +11,7 @@ log-sat =
 log-botsat = Auf Platz { $number } sitzt ein Bot: { $level }.
 log-stood = Platz { $number } ist wieder frei.
 log-started = Das Spiel beginnt.
+log-seats-drawn = Die Plätze sind ausgelost. Reihenfolge: { $names }.
 log-tookback =
     { $number ->
         [one] Ein Zug wird zurückgenommen.

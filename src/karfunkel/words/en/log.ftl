@@ -11,6 +11,7 @@ log-sat =
 log-botsat = A bot takes seat { $number }: { $level }.
 log-stood = Seat { $number } is free again.
 log-started = The game begins.
+log-seats-drawn = Seats were drawn. In order of play: { $names }.
 log-tookback =
     { $number ->
         [one] A move is taken back.

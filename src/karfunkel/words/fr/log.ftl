@@ -11,6 +11,7 @@ log-sat =
 log-botsat = Un bot prend la place { $number } : { $level }.
 log-stood = La place { $number } est de nouveau libre.
 log-started = La partie commence.
+log-seats-drawn = Les places sont tirées au sort. Ordre du jeu : { $names }.
 log-tookback =
     { $number ->
         [one] Un coup est repris.

@@ -11,6 +11,7 @@ log-sat =
 log-botsat = Een bot neemt plaats { $number }: { $level }.
 log-stood = Plaats { $number } is weer vrij.
 log-started = Het spel begint.
+log-seats-drawn = De plaatsen zijn verloot. Volgorde: { $names }.
 log-tookback =
     { $number ->
         [one] Een zet wordt teruggenomen.

@@ -1,0 +1,64 @@
+"""Seats: drawn by fair chance when a game begins, or kept as people sat down; a rematch moves everybody on."""
+
+from collections import Counter
+
+import pytest
+
+from karfunkel.errors import Error
+from karfunkel.games.registry import GAMES
+from karfunkel.match.events import Started
+from karfunkel.table.chance import fair_order
+from karfunkel.table.verify import verify
+from tests.match.company import PEOPLE, everything, play_on, read_again, started, whole
+
+pytestmark = pytest.mark.usefixtures("drawn_seats")
+GAME = next(iter(GAMES))
+
+
+def test_every_order_is_as_likely_as_any_other() -> None:
+    found = Counter(tuple(fair_order(f"seed {number}", 3)) for number in range(6000))
+    assert len(found) == 6
+    assert all(900 < times < 1100 for times in found.values())
+
+
+def test_an_order_is_always_the_same_for_a_seed() -> None:
+    """By HMAC-SHA256 with the messages `seats.k.a`, as docs/notation.md tells it: this must never change."""
+    assert fair_order("seed-that-nobody-knows", 5) == [0, 1, 4, 3, 2]
+    assert fair_order("karfunkel", 4) == [3, 1, 2, 0]
+    assert fair_order("1", 2) == [0, 1]
+
+
+def test_all_sit_where_the_seed_puts_them() -> None:
+    match = started(players=5, seating="drawn")
+    order = fair_order(match.setup.seed, 5)
+    (event,) = [entry.event for entry in match.log if isinstance(entry.event, Started)]
+    assert event.seats == order
+    assert [seat.guest for seat in match.seats] == [PEOPLE[place].guest for place in order]
+    assert [seat.guest for seat in whole(match, 0).seats] == [seat.guest for seat in match.seats]
+    assert everything(read_again(match)) == everything(match)
+
+
+def test_those_who_keep_their_places_are_not_moved() -> None:
+    match = started(players=5)
+    assert [seat.guest for seat in match.seats] == [person.guest for person in PEOPLE]
+
+
+def test_the_record_says_how_seats_were_drawn_and_that_is_checked() -> None:
+    match = started(players=4, seating="drawn")
+    play_on(match)
+    assert match.game is not None
+    record = match.game.record(with_seed=True)
+    order = " ".join(map(str, fair_order(match.setup.seed, 4)))
+    assert f"Seats: {order}\n" in record
+    assert verify(record) > 0
+    other = order[::-1]
+    with pytest.raises(Error, match=f"the seats were drawn as '{other}'"):
+        verify(record.replace(f"Seats: {order}", f"Seats: {other}"))
+
+
+def test_clocks_and_turns_are_those_of_the_new_seats() -> None:
+    match = started(players=3, seating="drawn")
+    for seat in range(3):
+        assert match.seat_of(match.seats[seat].guest) == seat
+    play_on(match, 5)
+    assert everything(read_again(match)) == everything(match)
