@@ -62,7 +62,7 @@ def _structs(schema: Any) -> list[tuple[str, set[str]]]:
 
 
 def as_now(body: str) -> str:
-    """What was sent to the server then, so that it means the same: games had their first rules, all kept their seats."""
+    """What was sent to the server then, so that it means the same: games had their first rules, all kept seats."""
     wanted = json.loads(body) if body.startswith('{"game":') else {}
     if not isinstance(wanted.get("options", {}), dict) or wanted.get("game") not in GAMES:
         return body
