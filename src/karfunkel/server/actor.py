@@ -104,9 +104,12 @@ class MatchActor:
         answered: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def reply(seq: int, error: Exception | None) -> None:
-            request.reply(seq, error)
-            if not answered.done():  # else the one who waited has gone
-                answered.set_result(seq) if error is None else answered.set_exception(error)
+            if answered.done():  # the one who waited has gone
+                return
+            if error is None:
+                answered.set_result(seq)
+            else:  # a future takes any error but this one
+                answered.set_exception(RuntimeError(error) if isinstance(error, StopIteration) else error)
 
         self.submit(msgspec.structs.replace(request, reply=reply))
         return await answered
@@ -128,7 +131,10 @@ class MatchActor:
             self._fail()
             self._finish(request, self.match.seq, error)
         else:
-            self._store.submit(writes, partial(self._stored, request, steps))
+            try:
+                self._store.submit(writes, partial(self._stored, request, steps))
+            except Exception as error:  # noqa: BLE001  it is handed on
+                self._stored(request, steps, error)
 
     def _stored(self, request: Request, steps: Sequence[Match], error: Exception | None) -> None:
         """What was decided is stored, or it is known that it is not."""
@@ -156,7 +162,7 @@ class MatchActor:
             self.working = False
 
     def stop(self) -> None:
-        """Give up what is in memory, because somebody else has written the log."""
+        """Give up what is in memory: somebody else has written the log, or nobody needs it any more."""
         self._fail()
 
     def _fail(self) -> None:
@@ -164,7 +170,11 @@ class MatchActor:
         self.failed = True
         for outbox in list(self.viewers):
             self.leave(outbox)
-            outbox.send(Gone(self.match.id, "the table had to be read anew"))
+            try:
+                outbox.send(Gone(self.match.id, "the table had to be read anew"))
+            except Exception:
+                logger.exception("a viewer could not be told", extra={"table": self.match.id})
+                outbox.given_up.set()  # it has to come back
 
     def _require_sound(self) -> None:
         if self.failed:
@@ -179,18 +189,27 @@ class MatchActor:
         while the match goes on; what happens meanwhile it is told afterwards.
         """
         self._require_sound()
+        if outbox.closed:  # while the match was read
+            return
         match = self.match
         viewer = Viewer(match.seat_of(outbox.guest), known.form)
         self._add_viewer(outbox, viewer)
-        if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
-            outbox.send(snapshot(match, viewer, outbox.muted))
-        elif since < match.seq:
-            outbox.hold(match.id)
-            try:
-                for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
-                    outbox.send_text(text)
-            finally:
-                outbox.release(match.id)
+        try:
+            if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
+                outbox.send(snapshot(match, viewer, outbox.muted))
+            elif since < match.seq:
+                await self._tell_missed(outbox, match, viewer, since)
+        except BaseException:  # what follows makes no sense to one who does not know what was before
+            self.leave(outbox)
+            raise
+
+    async def _tell_missed(self, outbox: Outbox, match: Match, viewer: Viewer, since: int) -> None:
+        outbox.hold(match.id)
+        try:
+            for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
+                outbox.send_text(text)
+        finally:
+            outbox.release(match.id)
 
     def leave(self, outbox: Outbox) -> None:
         """Tell a connection no more."""
@@ -200,9 +219,9 @@ class MatchActor:
             self._frame = None
 
     def _add_viewer(self, outbox: Outbox, viewer: Viewer) -> None:
+        self._frame = with_viewer(self._frame or frame_of(self.match, ()), viewer)
         self.viewers[outbox] = viewer
         outbox.watching[self.match.id] = viewer.seat
-        self._frame = with_viewer(self._frame or frame_of(self.match, ()), viewer)
 
     def _tell(self, steps: Sequence[Match]) -> None:
         """Tell all who watch what has happened; one who has sat down or stood up sees the whole anew."""

@@ -75,9 +75,9 @@ class Connection:
         outbox, matches = self._outbox, self._matches
         matches.presence.add(outbox)
         matches.metrics.sockets += 1
+        self._websocket.on_writable = outbox.flush
         now = matches.settings.now()
         outbox.send(Welcome(outbox.guest, outbox.name, now, karfunkel.__version__, PROTOCOL))
-        self._websocket.on_writable = outbox.flush
         waiting = [asyncio.create_task(work) for work in (self._read_messages(), outbox.given_up.wait())]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -111,10 +111,12 @@ class Connection:
         if self._working:
             return
         self._working = True
-        while self._inbox and not self._handling and not self._over:
-            self._handling = True
-            self._receive_one(self._inbox.popleft())
-        self._working = False
+        try:
+            while self._inbox and not self._handling and not self._over:
+                self._handling = True
+                self._receive_one(self._inbox.popleft())
+        finally:
+            self._working = False
         if not self._inbox:
             self._websocket.resume_reading()
 
@@ -174,9 +176,7 @@ class Connection:
         if error is None:
             metrics.commands["done",] += 1
             metrics.seconds.observe(time.perf_counter() - began)
-            if answer is not None:
-                self._outbox.send(answer)
-            self._handle_next()
+            self._send_answer(answer)
         elif isinstance(error, Error):
             metrics.commands["failed",] += 1
             self._refuse(getattr(message, "id", ""), error, getattr(message, "table", None))
@@ -186,13 +186,16 @@ class Connection:
             self._refuse(getattr(message, "id", ""), Refused("broken", "something went wrong here; try again"))
 
     def _refuse(self, message_id: str, error: Error, table: str | None = None) -> None:
-        self._outbox.send(Failed(message_id, code_of(error), str(error), table))
-        self._handle_next()
+        self._send_answer(Failed(message_id, code_of(error), str(error), table))
 
-    def _handle_next(self) -> None:
-        """The next message can be handled."""
-        self._handling = False
-        self._work()
+    def _send_answer(self, answer: ServerMessage | None) -> None:
+        """Answer a message, and handle the next one, whatever becomes of the answer."""
+        try:
+            if answer is not None:
+                self._outbox.send(answer)
+        finally:
+            self._handling = False
+            self._work()
 
 
 async def serve_connection(

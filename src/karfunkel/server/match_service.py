@@ -118,7 +118,8 @@ class MatchService:
                 await self.registry.get(actor.match.rematch)
             return seq
 
-        return await self._at(match_id, who.guest, once, repeatable=_is_repeatable(command), tries=tries)
+        find = partial(self.registry.visible, match_id, who.guest)
+        return await self._repeat(find, once, repeatable=_is_repeatable(command), tries=tries)
 
     def _check(self, who: Person, command: AnyCommand) -> None:
         if isinstance(command, SeatBot) and command.level not in LEVELS:
@@ -139,8 +140,8 @@ class MatchService:
         match_id = await self.store.table_by_code(code)
         if match_id is None:
             raise Refused("no-table", "this invitation leads nowhere")
-        actor = await self.registry.get(match_id)
-        await actor.ask(Request(partial(decide_admission, guest=guest.id), self.settings.now()))
+        request = Request(partial(decide_admission, guest=guest.id), self.settings.now())
+        await self._repeat(partial(self.registry.get, match_id), lambda actor: actor.ask(request), repeatable=True)
         return match_id
 
     async def _may_host_another(self, who: Person) -> None:
@@ -148,26 +149,25 @@ class MatchService:
         if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
             raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
-    async def _at(
+    async def _repeat(
         self,
-        match_id: str,
-        guest: str,
+        find: Callable[[], Awaitable[MatchActor]],
         work: Callable[[MatchActor], Awaitable[T]],
         *,
         repeatable: bool = False,
         tries: int = MOST_TRIES,
     ) -> T:
-        """Do some work at a match that a guest may see; if that has to be read anew, try again.
+        """Find a match and do some work there; if it has to be read anew, try again.
 
         What could not be stored is tried again only if that cannot do it twice.
         """
         for _ in range(tries - 1):
             try:
-                return await work(await self.registry.visible(match_id, guest))
+                return await work(await find())
             except (Refused, NotStored) as error:
                 if not _may_try_again(error, repeatable):
                     raise
-        return await work(await self.registry.visible(match_id, guest))
+        return await work(await find())
 
     # ---- viewers
 
@@ -175,7 +175,8 @@ class MatchService:
         """Tell a connection of a match from now on."""
         if len(outbox.watching) >= self.settings.limits.watched and match_id not in outbox.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
-        await self._at(match_id, outbox.guest, lambda actor: actor.watch(outbox, since, known))
+        find = partial(self.registry.visible, match_id, outbox.guest)
+        await self._repeat(find, lambda actor: actor.watch(outbox, since, known))
 
     def leave(self, outbox: Outbox, match_id: str) -> None:
         """Tell a connection no more of a match."""
@@ -184,6 +185,7 @@ class MatchService:
 
     def disconnect(self, outbox: Outbox) -> None:
         """A connection was closed."""
+        outbox.closed = True
         for match_id in list(outbox.watching):
             self.leave(outbox, match_id)
         self.presence.remove(outbox)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from karfunkel.errors import Refused
 from karfunkel.match.events import LogEntry
@@ -31,10 +32,15 @@ class MatchRegistry:
         """The actor of a match, read from the store if it is not in memory; Refused if there is none of this name."""
         if (actor := self.at_hand(match_id)) is not None:
             return actor
-        if match_id not in self._loading:
+        loading = self._loading.get(match_id)
+        if loading is None or loading.done():
             self._loading[match_id] = loading = asyncio.create_task(self._load(match_id))
-            loading.add_done_callback(lambda _: self._loading.pop(match_id, None))
-        return await asyncio.shield(self._loading[match_id])
+            loading.add_done_callback(partial(self._loaded, match_id))
+        return await asyncio.shield(loading)
+
+    def _loaded(self, match_id: str, loading: asyncio.Task[MatchActor]) -> None:
+        if self._loading.get(match_id) is loading:
+            del self._loading[match_id]
 
     async def visible(self, match_id: str, guest: str | None) -> MatchActor:
         """A match that this guest may see; a private one looks to others as if it were not there."""
@@ -54,10 +60,15 @@ class MatchRegistry:
         if (actor := self.at_hand(match.id)) is not None:
             return actor
         self.actors[match.id] = actor = MatchActor(match, self._store, self._on_change)
-        self._on_change(actor, ())
+        try:
+            self._on_change(actor, ())
+        except Exception:  # nobody would look after it
+            self.drop(actor)
+            raise
         return actor
 
     def drop(self, actor: MatchActor) -> None:
-        """Put a match away; its log stays."""
+        """Put a match away; its log stays. Whoever has its actor still has to look for the match anew."""
+        actor.stop()
         if self.actors.get(actor.match.id) is actor:
             del self.actors[actor.match.id]
