@@ -2,8 +2,9 @@
 
 import asyncio
 import heapq
-import itertools
 import logging
+from collections.abc import Callable
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -34,9 +35,8 @@ class Scheduler:
         self._registry, self._store, self._settings = registry, store, settings
         self._bots, self._tasks = bots, tasks
         self._started = settings.now()
-        self._timers: list[tuple[int, int, MatchActor]] = []
-        """What is due when, the next first."""
-        self._numbers = itertools.count()
+        self._timers: list[tuple[int, str]] = []
+        """Which match is due when, the next first. One that does not say the same as its actor does not count."""
         self._handle: asyncio.TimerHandle | None = None
         self._closing = False
 
@@ -52,8 +52,8 @@ class Scheduler:
             self._bots.drive(actor)
         elif (due := self._due(actor)) is not None and (actor.due is None or due < actor.due):
             actor.due = due
-            heapq.heappush(self._timers, (due, next(self._numbers), actor))
-            if self._timers[0][2] is actor:
+            heapq.heappush(self._timers, (due, match.id))
+            if self._timers[0] == (due, match.id):
                 self._set_timer()
 
     def _due(self, actor: MatchActor) -> int | None:
@@ -74,11 +74,13 @@ class Scheduler:
         now = self._settings.now()
         late: list[MatchActor] = []
         while self._timers and self._timers[0][0] <= now:
-            late.append(heapq.heappop(self._timers)[2])
+            due, match_id = heapq.heappop(self._timers)
+            actor = self._registry.at_hand(match_id)
+            if actor is not None and actor.due == due:
+                actor.due = None
+                late.append(actor)
         for actor in late:
-            actor.due = None
-            if self._registry.at_hand(actor.match.id) is actor:
-                self._expire_match(actor, now)
+            self._try(actor, partial(self._expire_match, actor, now))
         self._set_timer()
 
     def _expire_match(self, actor: MatchActor, now: int) -> None:
@@ -98,17 +100,35 @@ class Scheduler:
 
     def _sweep(self) -> None:
         """Put matches away that nobody watches and in which nothing happens; look again after all others."""
-        now, idle = self._settings.now(), self._settings.idle
-        long_ago = asyncio.get_running_loop().time() - idle
+        now, long_ago = self._settings.now(), asyncio.get_running_loop().time() - self._settings.idle
         for actor in list(self._registry.actors.values()):
-            if actor.failed:
+            self._try(actor, partial(self._sweep_match, actor, now, long_ago))
+        self._timers = [(due, match_id) for due, match_id in self._timers if self._is_due(match_id, due)]
+        heapq.heapify(self._timers)
+
+    def _sweep_match(self, actor: MatchActor, now: int, long_ago: float) -> None:
+        if actor.failed:
+            self._registry.drop(actor)
+        elif actor.match.bots_to_act():
+            self._bots.drive(actor)
+        elif actor.touched <= long_ago and not actor.busy:
+            due = self._due(actor)
+            if due is None or due > now + 1000 * self._settings.idle:
                 self._registry.drop(actor)
-            elif actor.match.bots_to_act():
-                self._bots.drive(actor)
-            elif actor.touched <= long_ago and not actor.busy:
-                due = self._due(actor)
-                if due is None or due > now + 1000 * idle:
-                    self._registry.drop(actor)
+
+    def _is_due(self, match_id: str, due: int) -> bool:
+        """Whether a timer is the one that its match waits for."""
+        actor = self._registry.at_hand(match_id)
+        return actor is not None and actor.due == due
+
+    def _try(self, actor: MatchActor, work: Callable[[], None]) -> None:
+        """Do something for one match; if that fails, the match is read anew, and all others are looked after still."""
+        try:
+            work()
+        except Exception:
+            logger.exception("looking after a match failed", extra={"table": actor.match.id})
+            if not actor.working:
+                actor.stop()
 
     # ---- matches in the store
 
