@@ -20,7 +20,7 @@ from karfunkel.match.decide import NOTHING, Person
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.projection import snapshot
+from karfunkel.match.projection import Viewer, snapshot
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import CommandRequest, Done, Gone, Ping, decode_server, encode
@@ -54,7 +54,7 @@ STEPS: dict[str, tuple[Any, str]] = {
     "notify": (Presence, "notify_turns"),
 }
 """Where a fault may be, and what is called there."""
-BEFORE_IT_IS_STORED = ("decide", "evolve", "lists", "submit", "store")
+BEFORE_IT_IS_STORED = ("decide", "evolve", "lists", "project", "submit", "store")
 WHILE_WATCHING = {"snapshot": (actor_module, "snapshot"), "frame": (actor_module, "frame_of")}
 
 
@@ -100,7 +100,7 @@ class Watcher:
             self.lost = False
             known = self.shown
             since, viewer = (None, None) if known is None else (known.seq, known.viewer)
-            await self._service.watch(self.outbox, self._match_id, since, viewer)
+            await self._service.watch(self.outbox, self._match_id, since, Viewer(viewer))
             await asyncio.sleep(0)
 
     def _hear(self, texts: Sequence[bytes]) -> None:
@@ -147,7 +147,7 @@ async def check(service: MatchService, match_id: str, watchers: Sequence[Watcher
             assert actor.match.log == log
             stored = match_from_log(match_id, log)
             for watcher in watchers:
-                whole = snapshot(stored, stored.seat_of(watcher.outbox.guest), watcher.outbox.muted)
+                whole = snapshot(stored, Viewer(stored.seat_of(watcher.outbox.guest)), watcher.outbox.muted)
                 assert as_told(watcher.shown) == as_told(whole), text
             await service.ask(match_id, ANNA, Say(text))
 
@@ -183,7 +183,7 @@ def test_a_fault_at_any_step_is_answered_and_the_match_is_read_anew(
             told = [answer for answer in answers if isinstance(answer, int)]
             assert told == [entry.seq for entry in log if entry.seq in told], "what is acknowledged is stored"
             assert all(isinstance(answer, int) for answer in answers[1:]), "those who wait are served by the next actor"
-            assert isinstance(answers[0], int) == (step not in ("decide", "evolve", "lists", "submit"))
+            assert isinstance(answers[0], int) == (step not in ("decide", "evolve", "lists", "project", "submit"))
             assert all(watcher.gone == 1 for watcher in watchers)
             await check(service, match_id, watchers)
             assert await service.registry.get(match_id) is not actor
@@ -230,7 +230,7 @@ def test_one_who_misses_what_was_missed_is_not_told_what_follows(tmp_path: Path)
             outbox = Outbox("cara", "Cara", set(), lambda texts: None)
             fault = patch.object(actor_module, "updates_since", side_effect=RuntimeError("a fault"))
             with fault, pytest.raises(RuntimeError):
-                await service.watch(outbox, match_id, 0, None)
+                await service.watch(outbox, match_id, 0, Viewer())
             assert not (await service.registry.get(match_id)).viewers
             assert not outbox.watching
 
@@ -244,7 +244,7 @@ def test_one_who_cannot_even_be_told_that_the_match_is_gone_has_to_come_back(tmp
             for watcher in (broken, sound):
                 await watcher.watch()
             deaf = patch.object(broken.outbox, "send", side_effect=RuntimeError("a fault"))
-            with deaf, fault_at("project", RuntimeError("a fault")):
+            with deaf, fault_at("notify", RuntimeError("a fault")):
                 async with asyncio.timeout(PATIENCE):
                     await service.ask(match_id, BEN, Say("one"))
             assert broken.outbox.given_up.is_set()
@@ -375,7 +375,7 @@ def test_who_is_gone_before_the_match_was_read_is_not_kept(tmp_path: Path) -> No
             service.registry.drop(await service.registry.get(match_id))
             outbox = Outbox(CARA.guest, CARA.name, set(), lambda texts: None)
             service.presence.add(outbox)
-            watching = asyncio.create_task(service.watch(outbox, match_id, None, None))
+            watching = asyncio.create_task(service.watch(outbox, match_id, None, Viewer()))
             await asyncio.sleep(0)
             service.disconnect(outbox)
             await watching

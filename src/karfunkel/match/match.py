@@ -8,6 +8,7 @@ import msgspec
 
 from karfunkel.errors import Refused
 from karfunkel.games.game import RULES
+from karfunkel.games.registry import game_called
 from karfunkel.match.clock import DAY, SECOND, Clocks
 from karfunkel.match.events import LogEntry, Opened, Question, Started
 from karfunkel.notation.game_record import Entry as RecordEntry
@@ -101,6 +102,7 @@ class Match:
         """When it was called."""
         self.talk: list[LogEntry] = []
         self.rematch: str | None = None
+        self.unusual_options = game_called(self.setup.game).unusual_options(self.setup.options)
         self.seed_hash = seed_hash(self.setup.seed) if self.setup.seed else ""
         self.counts: Counter[tuple[str, str]] = Counter()
         """How often each guest has done what only so much is allowed of."""

@@ -7,7 +7,7 @@ the view. So one who applies the updates to a snapshot, in their order, has the 
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -90,11 +90,13 @@ def project(
         shared.events = list(game.events())
     if not begins:
         shared.patch, shared.dropped = changes.patch, changes.dropped
-    fields = {name: value for name, value in before.fields.items() if name not in changes.dropped} | changes.patch
-    after = Frame(match.asked, undoable_seats(match), game, numbers, fields, {})
+    fields = {**before.fields, **changes.patch}
+    for name in changes.dropped:
+        del fields[name]
+    own: dict[int | None, View] = {}
+    after = Frame(match.asked, undoable_seats(match), game, numbers, fields, own)
     alike = not shared.events or game.tells_all_alike
     updates: dict[Viewer, Update] = {}
-    own: dict[int | None, View] = {}
     for viewer in viewers:
         own_before = before.own.get(viewer.seat, {})
         changed = _own_changes(game, viewer.seat, changes.own, own_before)
@@ -107,7 +109,7 @@ def project(
         elif changed:
             update.patch = {**changes.patch, **changed}
         _tell_turn(update, viewer, before, after)
-    return updates, after._replace(own=own)
+    return updates, after
 
 
 def snapshot(match: Match, viewer: Viewer, muted: frozenset[str] | set[str] = frozenset()) -> TableSnapshot:
@@ -164,7 +166,7 @@ def set_up(match: Match) -> SetUp:
         setup.game,
         setup.players,
         setup.host,
-        game.unusual_options(setup.options),
+        match.unusual_options,
         None if setup.deck == game.deck_texts() else setup.deck,
         setup.clock,
         setup.public,
@@ -215,24 +217,20 @@ def _shared_changes(before: Frame, game: Table) -> tuple[Snapshot, _Changes]:
     patch: View = {}
     dropped: list[str] = []
     fields = before.fields
-    for writer in sheet.shared_from(changed):
-        _compare(writer.name, writer.write(seen), fields, patch, dropped)
+    written = [(writer.name, writer.write(seen)) for writer in sheet.shared_from(changed)]
+    written.append(("to_act", list(game.to_act)))
     over = game.over
-    _compare("to_act", list(game.to_act), fields, patch, dropped)
-    _compare("over", over, fields, patch, dropped)
-    _compare("winners", list(game.winners) if over else [], fields, patch, dropped)
-    _compare("places", list(game.places) if over else [], fields, patch, dropped)
+    if over or fields.get("over", True):
+        winners, places = (list(game.winners), list(game.places)) if over else ([], [])
+        written += [("over", over), ("winners", winners), ("places", places)]
+    for name, value in written:
+        if value is LEFT_OUT:
+            if name in fields:
+                dropped.append(name)
+        elif fields.get(name, LEFT_OUT) != value:
+            patch[name] = value
     hidden = game.has_secrets or (before.game is not None and before.game.has_secrets)
     return numbers, _Changes(patch, dropped, sheet.own_from(sheet.everything if hidden else changed))
-
-
-def _compare(name: str, value: Any, fields: View, patch: View, dropped: list[str]) -> None:
-    """Keep a field if it is different from before."""
-    if value is LEFT_OUT:
-        if name in fields:
-            dropped.append(name)
-    elif fields.get(name, LEFT_OUT) != value:
-        patch[name] = value
 
 
 # ---- what one viewer sees

@@ -78,7 +78,7 @@ class MatchActor:
         """When something happened here last, by the clock of the event loop."""
         self._store = store
         self._on_change = on_change
-        self._mailbox: deque[Request] = deque()
+        self._mailbox: deque[Callable[[], None]] = deque()
         self.working = False
         """Whether a request is under way."""
         self._frame: Frame | None = None
@@ -89,15 +89,11 @@ class MatchActor:
         """Whether somebody watches, or something is happening right now."""
         return bool(self.viewers) or self.working
 
-    # ---- one request at a time
+    # ---- one thing after the other
 
     def submit(self, request: Request) -> None:
-        """Take a request; it is handled at once if no other is under way."""
-        if self.working:
-            self._mailbox.append(request)
-        else:
-            self.working = True
-            self._handle(request)
+        """Take a request; it is handled at once if nothing else is under way."""
+        self._take_turn(partial(self._handle, request))
 
     async def ask(self, request: Request) -> int:
         """Take a request that has nobody to hear of it yet, and wait for what becomes of it."""
@@ -114,52 +110,90 @@ class MatchActor:
         self.submit(msgspec.structs.replace(request, reply=reply))
         return await answered
 
+    def _take_turn(self, work: Callable[[], None]) -> None:
+        """Do some work when all before it is done; it ends with `_end_turn`."""
+        if self.working:
+            self._mailbox.append(work)
+        else:
+            self.working = True
+            work()
+
+    def _end_turn(self) -> None:
+        if self._mailbox:
+            asyncio.get_running_loop().call_soon(self._mailbox.popleft())
+        else:
+            self.working = False
+
+    # ---- a request
+
     def _handle(self, request: Request) -> None:
+        """Decide, and let it happen to a copy of the match; what follows from it waits until it is stored."""
         try:
             self._require_sound()
             decision = request.decide(self.match)
             if not decision.events:
-                self._finish(request, self.match.seq, None)
+                self._finish(request, None)
                 return
             steps = _steps(self.match, decision, request.at)
             created = request.create(steps[-1]) if request.create is not None else ()
             entries = [step.log[-1] for step in steps]
             writes = [match_write(steps[-1], entries), *(match_write(one, one.log, new=True) for one in created)]
+            told, frame = self._project(steps)
         except (Refused, IllegalMove, InvalidMove) as error:
-            self._finish(request, self.match.seq, error)
+            self._finish(request, error)
         except Exception as error:  # noqa: BLE001  it is handed on
             self._fail()
-            self._finish(request, self.match.seq, error)
+            self._finish(request, error)
         else:
+            stored = partial(self._stored, request, steps[-1], entries, told, frame)
             try:
-                self._store.submit(writes, partial(self._stored, request, steps))
+                self._store.submit(writes, stored)
             except Exception as error:  # noqa: BLE001  it is handed on
-                self._stored(request, steps, error)
+                stored(error)
 
-    def _stored(self, request: Request, steps: Sequence[Match], error: Exception | None) -> None:
+    def _project(self, steps: Sequence[Match]) -> tuple[dict[Viewer, list[Update]], Frame | None]:
+        """What those who watch will be told of each event, and what they see then."""
+        if self._frame is None:
+            return {}, None
+        frame = self._frame
+        told: dict[Viewer, list[Update]] = {viewer: [] for viewer in self.viewers.values()}
+        for match in steps:
+            updates, frame = project(match, match.log[-1], frame, told)
+            for viewer, update in updates.items():
+                told[viewer].append(update)
+        return told, frame
+
+    def _stored(
+        self,
+        request: Request,
+        after: Match,
+        entries: Sequence[LogEntry],
+        told: dict[Viewer, list[Update]],
+        frame: Frame | None,
+        error: Exception | None,
+    ) -> None:
         """What was decided is stored, or it is known that it is not."""
         if error is not None:
             self._fail()
         else:
-            self.match = steps[-1]
+            self.match = after
             try:
-                self._tell(steps)
-                self._on_change(self, [step.log[-1] for step in steps])
+                if self.viewers:
+                    self._frame = frame
+                    self._send(told)
+                self._on_change(self, entries)
             except Exception:
-                logger.exception("what was stored could not be told", extra={"table": self.match.id})
+                logger.exception("what was stored could not be told", extra={"table": after.id})
                 self._fail()
-        self._finish(request, self.match.seq, error)
+        self._finish(request, error)
 
-    def _finish(self, request: Request, seq: int, error: Exception | None) -> None:
+    def _finish(self, request: Request, error: Exception | None) -> None:
         """Answer a request, and let the next one be handled."""
         try:
-            request.reply(seq, error)
+            request.reply(self.match.seq, error)
         except Exception:
             logger.exception("an answer could not be given", extra={"table": self.match.id})
-        if self._mailbox:
-            asyncio.get_running_loop().call_soon(self._handle, self._mailbox.popleft())
-        else:
-            self.working = False
+        self._end_turn()
 
     def stop(self) -> None:
         """Give up what is in memory: somebody else has written the log, or nobody needs it any more."""
@@ -188,28 +222,45 @@ class MatchActor:
         It knows the match up to place `since`, with the eyes of the viewer `known`. What it missed is put together
         while the match goes on; what happens meanwhile it is told afterwards.
         """
-        self._require_sound()
-        if outbox.closed:  # while the match was read
-            return
-        match = self.match
-        viewer = Viewer(match.seat_of(outbox.guest), known.form)
-        self._add_viewer(outbox, viewer)
+        begun: asyncio.Future[Match | None] = asyncio.get_running_loop().create_future()
+
+        def work() -> None:
+            try:
+                if not begun.done():  # else the one who waited has gone
+                    begun.set_result(self._begin_to_watch(outbox, since, known))
+            except Exception as error:  # noqa: BLE001  it is handed on
+                begun.set_exception(error)
+            finally:
+                self._end_turn()
+
+        self._take_turn(work)
         try:
-            if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
-                outbox.send(snapshot(match, viewer, outbox.muted))
-            elif since < match.seq:
-                await self._tell_missed(outbox, match, viewer, since)
+            match = await begun
+            if match is not None and since is not None:
+                viewer = Viewer(match.seat_of(outbox.guest), known.form)
+                for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
+                    outbox.send_text(text)
         except BaseException:  # what follows makes no sense to one who does not know what was before
             self.leave(outbox)
             raise
-
-    async def _tell_missed(self, outbox: Outbox, match: Match, viewer: Viewer, since: int) -> None:
-        outbox.hold(match.id)
-        try:
-            for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
-                outbox.send_text(text)
         finally:
-            outbox.release(match.id)
+            outbox.release(self.match.id)
+
+    def _begin_to_watch(self, outbox: Outbox, since: int | None, known: Viewer) -> Match | None:
+        """Tell a connection the whole, unless it knows that; the match as it is now, if it has missed something."""
+        self._require_sound()
+        if outbox.closed:  # while others came before
+            return None
+        match = self.match
+        viewer = Viewer(match.seat_of(outbox.guest), known.form)
+        self._add_viewer(outbox, viewer)
+        if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
+            outbox.send(snapshot(match, viewer, outbox.muted))
+            return None
+        if since == match.seq:
+            return None
+        outbox.hold(match.id)
+        return match
 
     def leave(self, outbox: Outbox) -> None:
         """Tell a connection no more."""
@@ -223,25 +274,20 @@ class MatchActor:
         self.viewers[outbox] = viewer
         outbox.watching[self.match.id] = viewer.seat
 
-    def _tell(self, steps: Sequence[Match]) -> None:
+    def _send(self, told: dict[Viewer, list[Update]]) -> None:
         """Tell all who watch what has happened; one who has sat down or stood up sees the whole anew."""
-        if self._frame is None:
-            return
-        told: dict[Viewer, list[Update]] = {viewer: [] for viewer in self.viewers.values()}
-        for match in steps:
-            updates, self._frame = project(match, match.log[-1], self._frame, told)
-            for viewer, update in updates.items():
-                told[viewer].append(update)
         texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
         for outbox, viewer in list(self.viewers.items()):
             seat = self.match.seat_of(outbox.guest)
             if seat != viewer.seat:
                 self._add_viewer(outbox, viewer._replace(seat=seat))
                 outbox.send_about(self.match.id, encode(snapshot(self.match, self.viewers[outbox], outbox.muted)))
-                continue
-            redacted = [encode(redact_muted(update, outbox.muted)) for update in told[viewer]] if outbox.muted else None
-            for text in redacted or texts[viewer]:
-                outbox.send_about(self.match.id, text)
+            elif outbox.muted:
+                for update in told[viewer]:
+                    outbox.send_about(self.match.id, encode(redact_muted(update, outbox.muted)))
+            else:
+                for text in texts[viewer]:
+                    outbox.send_about(self.match.id, text)
 
 
 def _missed(match: Match, viewer: Viewer, since: int, muted: set[str]) -> list[bytes]:

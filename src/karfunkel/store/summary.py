@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from karfunkel.games.registry import game_called
 from karfunkel.match.events import LogEntry, Played, Said
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
@@ -40,7 +39,7 @@ def summary(match: Match) -> Summary:
         opened_at=match.log[0].at,
         changed_at=match.at,
         clock=setup.clock,
-        options=game_called(setup.game).unusual_options(setup.options),
+        options=match.unusual_options,
         scores=list(game.scores) if game is not None and over else [],
         winners=list(game.winners) if game is not None and over else [],
         places=list(game.places) if game is not None and over else [],
