@@ -13,7 +13,7 @@ from karfunkel.match import decide as decisions
 from karfunkel.match import evolve as evolution
 from karfunkel.match.commands import AnyCommand, Ask, Play, Sit, Start
 from karfunkel.match.decide import Decision, MatchRules, Person, decide
-from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_from_json, event_to_json
+from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_from_json, event_to_json, personal_data
 from karfunkel.match.evolve import match_from_log, new_match
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
@@ -235,7 +235,10 @@ def everything(match: Match) -> dict[str, Any]:
 
 def stored(lines: Sequence[LogEntry]) -> list[LogEntry]:
     """Lines as they come back from where they are kept."""
-    return [LogEntry(line.seq, line.at, event_from_json(event_to_json(line.event))) for line in lines]
+    return [
+        LogEntry(line.seq, line.at, event_from_json(event_to_json(line.event), personal_data(line.event)))
+        for line in lines
+    ]
 
 
 def read_again(match: Match) -> Match:

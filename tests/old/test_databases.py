@@ -4,87 +4,24 @@ import asyncio
 import json
 import random
 import shutil
-import sqlite3
-import subprocess
-from contextlib import closing
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 
-from karfunkel.match.events import LogEntry, MatchEvent, event_from_json, event_to_json
+from karfunkel.match.events import LogEntry, MatchEvent, event_from_json, event_to_json, personal_data
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
 from karfunkel.table.verify import verify
 from tests.match.company import bot_move
 from tests.old.conversation import Hands, Person
-from tests.old.fixtures import DATABASES, as_then, unpacked, unpacked_json
+from tests.old.fixtures import DATABASES, as_then
 from tests.old.house import house
-from tests.postgres import USER, find_programs
+from tests.old.stored import LOG, OldHouse, first_version, known, logs_of, rows_of, tables_of
+from tests.store.tables import opened
 
 LOGS = DATABASES / "logs"
 TABLES = sorted(file.stem for file in LOGS.glob("*.jsonl"))
-QUERY = "SELECT table_id, seq, at, entry FROM log ORDER BY table_id, seq"
-
-
-@dataclass(frozen=True)
-class OldHouse:
-    """A database of earlier days, and what the server said of it then."""
-
-    url: str
-    at: int
-    cookies: dict[str, str]
-    logs: dict[str, list[str]]
-    answers: list[tuple[str, str, str]]
-
-
-@cache
-def known(kind: str) -> dict[str, Any]:
-    return dict(unpacked_json(DATABASES / f"{kind}.json.xz"))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> OldHouse:
-    """A copy of each database."""
-    if request.param == "sqlite":
-        shutil.copyfile(DATABASES / "sqlite.db", tmp_path / "house.db")
-        url = str(tmp_path / "house.db")
-    else:
-        url = restored(request.getfixturevalue("postgres_url"), tmp_path)
-    return OldHouse(url=url, **known(request.param))
-
-
-def restored(url: str, folder: Path) -> str:
-    """A dump, put into a fresh database."""
-    programs = find_programs()
-    assert programs is not None
-    dump = folder / "dump.sql"
-    dump.write_text(unpacked(DATABASES / "postgresql.sql.xz"), "utf-8")
-    name, _, host = url.partition("@/")[2].partition("?host=")
-    where = [f"--host={host}", f"--username={USER}", f"--dbname={name}", "--set=ON_ERROR_STOP=1", "--no-psqlrc"]
-    subprocess.run([programs / "psql", *where, "--quiet", "--output=/dev/null", f"--file={dump}"], check=True)
-    return url
-
-
-async def rows_of(url: str) -> list[tuple[str, int, int, str]]:
-    if "://" not in url:
-        with closing(sqlite3.connect(url)) as connection:
-            return connection.execute(QUERY).fetchall()
-    connection = await asyncpg.connect(url)
-    try:
-        return [tuple(row) for row in await connection.fetch(QUERY)]
-    finally:
-        await connection.close()
-
-
-def logs_of(url: str) -> dict[str, list[str]]:
-    logs: dict[str, list[str]] = {}
-    for table, seq, at, entry in asyncio.run(rows_of(url)):
-        logs.setdefault(table, []).append(f'{{"seq":{seq},"at":{at},"entry":{entry}}}')
-    return logs
 
 
 def log_of(table: str) -> list[str]:
@@ -116,8 +53,31 @@ def test_every_question_is_answered_as_it_was(old: OldHouse) -> None:
 
     assert len(old.answers) > 500
     with house(old.url, Hands(old.at, "again")) as url:
+        migrated = rows_of(old.url, LOG)
         assert asyncio.run(ask(url)) == []
-    assert logs_of(old.url) == old.logs, "to look at tables changes nothing"
+    assert rows_of(old.url, LOG) == migrated, "to look at tables changes nothing"
+    assert logs_of(old.url) == old.logs, "nor does the migration change more than where names and talk are stored"
+
+
+def test_no_name_and_no_talk_is_left_in_a_log(old: OldHouse) -> None:
+    async def migrate() -> None:
+        async with opened(old.url):
+            pass
+
+    (before,) = rows_of(old.url, LOG)
+    said = {
+        entry[field]
+        for *_, text in before
+        for entry in [json.loads(text)]
+        for field in ("name", "text")
+        if field in entry
+    }
+    assert {"Anna", "Good evening!"} <= said
+    asyncio.run(migrate())
+    assert "personal_data" in tables_of(old.url)
+    (after,) = rows_of(old.url, LOG)
+    assert len(after) == len(before)
+    assert [entry for *_, entry in after if any(json.dumps(text)[1:-1] in entry for text in said)] == []
 
 
 def in_order(path: str, answer: str) -> str:
@@ -134,8 +94,12 @@ def in_order(path: str, answer: str) -> str:
 def test_every_line_of_a_log_is_read_and_written_as_it_was(table: str) -> None:
     for text in log_of(table):
         line = json.loads(text)
-        entry = event_from_json(json.dumps(line["entry"]))
-        assert f'{{"seq":{line["seq"]},"at":{line["at"]},"entry":{event_to_json(entry).decode()}}}' == text
+        event = event_from_json(json.dumps(line["entry"]))
+        entry, personal = event_to_json(event).decode(), personal_data(event)
+        if personal is not None:  # all but this is written as it was
+            entry = first_version(entry, personal.name, personal.text)
+            assert event_from_json(event_to_json(event), personal) == event
+        assert f'{{"seq":{line["seq"]},"at":{line["at"]},"entry":{entry}}}' == text
 
 
 def test_the_logs_as_lines_are_those_of_the_database() -> None:

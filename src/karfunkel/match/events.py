@@ -1,10 +1,11 @@
 """The events of a match, a closed union. Its log is a list of them, and everything else follows from it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from karfunkel.match.clock import Clock
+from karfunkel.match.event_versions import PERSONAL, PERSONAL_FIELDS, newest_version, upcast
 
 Question = Literal["undo", "abandon"]
 """What a person may ask the others."""
@@ -174,16 +175,54 @@ class LogEntry(msgspec.Struct, frozen=True):
     event: MatchEvent
 
 
+class PersonalData(msgspec.Struct, frozen=True):
+    """What can be erased of an event, and is stored apart from the log: the name of a guest, and what it said."""
+
+    guest: str
+    name: str
+    text: str = ""
+
+
+class _StoredHead(msgspec.Struct):
+    """What tells how to read a stored event."""
+
+    kind: str
+    v: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
+_head_decoder = msgspec.json.Decoder(_StoredHead)
 _decoder = msgspec.json.Decoder(MatchEvent)
 _encoder = msgspec.json.Encoder()
 
 
+def personal_data(event: MatchEvent) -> PersonalData | None:
+    """What of an event can be erased, if anything."""
+    match event:
+        case Sat(guest=guest, name=name):
+            return PersonalData(guest, name)
+        case Said(guest=guest, name=name, text=text):
+            return PersonalData(guest, name, text)
+    return None
+
+
 def event_to_json(event: MatchEvent) -> bytes:
-    """An event as it is stored."""
-    return _encoder.encode(event)
+    """An event as it stands in the log: without what can be erased, and with its version unless that is the first."""
+    if not isinstance(event, Sat | Said):
+        return _encoder.encode(event)
+    fields = msgspec.to_builtins(event)
+    kind = fields.pop("kind")
+    kept = {name: value for name, value in fields.items() if name not in PERSONAL_FIELDS[kind]}
+    return _encoder.encode({"kind": kind, "v": newest_version(kind), **kept})
 
 
-def event_from_json(data: bytes | str) -> MatchEvent:
-    """The event that was stored."""
-    event: MatchEvent = _decoder.decode(data)
-    return event
+def event_from_json(data: bytes | str, personal: PersonalData | None = None) -> MatchEvent:
+    """The event that was stored, with the personal data that belongs to it; what was erased of that is empty."""
+    head = _head_decoder.decode(data)
+    if head.kind not in PERSONAL_FIELDS and head.v == newest_version(head.kind):
+        event: MatchEvent = _decoder.decode(data)
+        return event
+    fields = upcast(head.kind, head.v, msgspec.json.decode(data))
+    stored = {} if personal is None else {"name": personal.name, "text": personal.text}
+    erased = dict.fromkeys(PERSONAL_FIELDS.get(head.kind, ()), "")
+    whole: MatchEvent = msgspec.convert({**erased, **stored, **fields, **fields.get(PERSONAL, {})}, MatchEvent)
+    return whole

@@ -1,4 +1,7 @@
-"""The schema. `log` is the truth and only ever grows; the rest can be made from it, or is about guests."""
+"""The schema. `log` is the truth and only ever grows; the rest can be made from it, or is about guests.
+
+What of an entry may have to be erased some day, names and talk, is not in the log but in `personal_data`.
+"""
 
 from sqlalchemy import (
     BigInteger,
@@ -33,6 +36,20 @@ log = Table(
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
     comment="what happened at each table, in order; never changed, never deleted",
+)
+
+personal_data = Table(
+    "personal_data",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    Index("ix_personal_data_guest", "guest"),
+    sqlite_with_rowid=False,
+    comment="names and talk that belong to entries of the log, by their places; can be erased",
 )
 
 tables = Table(

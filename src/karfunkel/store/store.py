@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from karfunkel.errors import Error, shown
-from karfunkel.match.events import LogEntry, event_from_json
+from karfunkel.match.events import LogEntry, PersonalData, event_from_json
 from karfunkel.store.migrate import bring_up_to_date
-from karfunkel.store.schema import guests, log, mutes, seats, settings, tables
+from karfunkel.store.schema import guests, log, mutes, personal_data, seats, settings, tables
 from karfunkel.store.writer import MatchWrite, OnStored, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -22,6 +22,13 @@ READERS = 4
 MOST_LISTED = 100
 _UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
 """What drivers raise if a database is not there, or if its URL asks for what they do not know."""
+
+_READ_LOG = (
+    select(log.c.seq, log.c.at, log.c.entry, personal_data.c.guest, personal_data.c.name, personal_data.c.text)
+    .outerjoin(personal_data, and_(personal_data.c.table_id == log.c.table_id, personal_data.c.seq == log.c.seq))
+    .where(log.c.table_id == bindparam("table"))
+    .order_by(log.c.seq)
+)
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -74,8 +81,11 @@ class Store:
 
     async def read_log(self, table: str) -> list[LogEntry]:
         """The log of a table; empty if there is no such table."""
-        query = select(log.c.seq, log.c.at, log.c.entry).where(log.c.table_id == table).order_by(log.c.seq)
-        return [LogEntry(seq, at, event_from_json(entry)) for seq, at, entry in await self._rows(query)]
+        rows = await self._rows(_READ_LOG, {"table": table})
+        return [
+            LogEntry(seq, at, event_from_json(entry, PersonalData(guest, name, text) if guest is not None else None))
+            for seq, at, entry, guest, name, text in rows
+        ]
 
     async def table_by_code(self, code: str) -> str | None:
         """The table to which an invitation belongs."""
@@ -198,9 +208,9 @@ class Store:
             return False
         return True
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+    async def _rows(self, query: Select[Any], parameters: dict[str, Any] | None = None) -> Sequence[Any]:
         async with self._engine.connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(query)).all()
+            rows: Sequence[Any] = (await connection.execute(query, parameters)).all()
             return rows
 
 

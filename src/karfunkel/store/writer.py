@@ -6,7 +6,7 @@ busy server makes few large commits and a quiet one answers at once. Whoever wai
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 from typing import Any
@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
-from karfunkel.match.events import LogEntry, event_to_json
+from karfunkel.match.events import LogEntry, event_to_json, personal_data
+from karfunkel.store import schema
 from karfunkel.store.schema import log, results, seats, tables
 
 MOST_TOGETHER = 500
@@ -73,7 +74,9 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._insert_log = _Statement(insert(log), engine.dialect)
+        self._insert_log, self._insert_personal_data = (
+            _Statement(insert(table), engine.dialect) for table in (log, schema.personal_data)
+        )
         self._insert_tables, self._update_tables = (
             _Statement(statement, engine.dialect) for statement in (insert(tables), _update_tables)
         )
@@ -150,6 +153,7 @@ class Writer:
                 for entry in write.entries
             )
             await self._insert_log.execute(connection, rows)
+            await self._insert_personal_data.execute(connection, _personal_rows(writes))
         self.commits += 1
 
     async def _store_tables(self, connection: AsyncConnection, writes: list[MatchWrite]) -> None:
@@ -163,6 +167,14 @@ class Writer:
         await self._insert_seats.execute(connection, (row for write in seated for row in write.seats or ()))
         ended = (row for write in writes for row in write.results or ())
         await self._insert_results.execute(connection, ended)
+
+
+def _personal_rows(writes: Iterable[MatchWrite]) -> Iterator[Row]:
+    """What can be erased of the new entries."""
+    for write in writes:
+        for entry in write.entries:
+            if (personal := personal_data(entry.event)) is not None:
+                yield {"table_id": write.table, "seq": entry.seq, **msgspec.structs.asdict(personal)}
 
 
 def _answer(done: asyncio.Future[None], error: Error | None) -> None:
