@@ -1,6 +1,7 @@
 """Bringing a database up to the schema of this version."""
 
 import asyncio
+import logging
 import threading
 
 from alembic import command
@@ -11,9 +12,16 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karfunkel.errors import Error
+from karfunkel.store.backup import back_up
+
+logger = logging.getLogger(__name__)
 
 OUR_LOCK = 0x6B617266
 """The number of the lock in PostgreSQL that only one server has at a time while it changes the schema."""
+_WAY_BACK = (
+    "the schema of the database changes from %s to %s, and a backup was made before; to go back to it, without what is "
+    "played from now on: stop the server, run in the %s `%s`, and start the earlier version"
+)
 _one_at_a_time = threading.Lock()
 """Alembic keeps what it is doing in variables of its module, so that a process can do it once at a time."""
 
@@ -36,13 +44,17 @@ def _config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Take all steps that the database has not taken yet; Error if it is of a newer version than we know."""
+    """Take all steps that the database has not taken yet, after a backup; Error if it is newer than we know."""
     _lock(connection)
     config = _config()
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
+    steps = ScriptDirectory.from_config(config)
+    known, newest = {step.revision for step in steps.walk_revisions()}, steps.get_current_head()
     present = MigrationContext.configure(connection).get_current_revision()
     if present is not None and present not in known:
         raise Error(f"the database has the schema {present!r} of a newer karfunkel; this one cannot read it")
+    if present not in (None, newest) and (way_back := back_up(connection, present)) is not None:
+        where = "shell" if connection.dialect.name == "sqlite" else "psql"
+        logger.warning(_WAY_BACK, present, newest, where, way_back)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
