@@ -42,7 +42,7 @@ def move(connection: Connection, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", "karfunkel.store:migrations")
     config.attributes["connection"] = connection
-    (command.downgrade if to == "base" else command.upgrade)(config, to)
+    (command.downgrade if to in ("base", "-1") else command.upgrade)(config, to)
 
 
 def everything(connection: Connection) -> dict[str, Any]:

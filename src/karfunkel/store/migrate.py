@@ -20,7 +20,7 @@ OUR_LOCK = 0x6B617266
 """The number of the lock in PostgreSQL that only one server has at a time while it changes the schema."""
 _WAY_BACK = (
     "the schema of the database changes from %s to %s, and a backup was made before; to go back to it, without what is "
-    "played from now on: stop the server, run in the %s `%s`, and start the earlier version"
+    "played from now on: stop the server, run in %s `%s`, and start the earlier version"
 )
 _one_at_a_time = threading.Lock()
 """Alembic keeps what it is doing in variables of its module, so that a process can do it once at a time."""
@@ -53,7 +53,7 @@ def upgrade(connection: Connection) -> None:
     if present is not None and present not in known:
         raise Error(f"the database has the schema {present!r} of a newer karfunkel; this one cannot read it")
     if present not in (None, newest) and (way_back := back_up(connection, present)) is not None:
-        where = "shell" if connection.dialect.name == "sqlite" else "psql"
+        where = "a shell" if connection.dialect.name == "sqlite" else "psql"
         logger.warning(_WAY_BACK, present, newest, where, way_back)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
