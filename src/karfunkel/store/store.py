@@ -15,6 +15,7 @@ from karfunkel.errors import Error, shown
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import guests, log, mutes, personal_data, seats, settings, tables
+from karfunkel.store.summary import without_name
 from karfunkel.store.writer import MatchWrite, OnStored, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -184,6 +185,18 @@ class Store:
         """Let a guest read again what another says."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
+
+    async def forget_guest(self, guest: str) -> None:
+        """Erase the name of a guest, what it said and whom it muted. Matches in memory know them until read anew."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(personal_data).where(personal_data.c.guest == guest))
+            await connection.execute(delete(mutes).where(mutes.c.guest == guest))
+            await connection.execute(update(guests).where(guests.c.id == guest).values(name=""))
+            mine = select(seats.c.table_id).where(seats.c.guest == guest)
+            shown_of_mine = select(tables.c.id, tables.c.summary).where(tables.c.id.in_(mine)).with_for_update()
+            for table, stored in (await connection.execute(shown_of_mine)).all():
+                summary = without_name(stored, guest)
+                await connection.execute(update(tables).where(tables.c.id == table).values(summary=summary))
 
     # ---- the server itself
 

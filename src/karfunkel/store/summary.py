@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from karfunkel.match.events import LogEntry, Played, Said
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
@@ -45,6 +47,13 @@ def summary(match: Match) -> Summary:
         places=list(game.places) if game is not None and over else [],
         rematch=match.rematch,
     )
+
+
+def without_name(stored: str, guest: str) -> str:
+    """A stored summary without the name of a guest."""
+    kept = msgspec.json.decode(stored, type=Summary)
+    seats = [msgspec.structs.replace(seat, name="") if seat.guest == guest else seat for seat in kept.seats]
+    return encode(msgspec.structs.replace(kept, seats=seats)).decode()
 
 
 def _row(match: Match) -> Row:
