@@ -34,8 +34,8 @@ from tests.old.stored import (
 )
 from tests.postgres import find_programs
 from tests.store.tables import a_table, as_new, opened, play_to_the_end
+from tests.store.test_migrations import OPEN_WHEN_TOLD, SERVERS, move
 from tests.store.test_migrations import ask as ask_database
-from tests.store.test_migrations import move
 
 WAY_BACK = re.compile(r"run in (a shell|psql) `(.+)`, and start the earlier version")
 BACKUP = "karfunkel_backup_0001"
@@ -419,4 +419,20 @@ def test_a_server_killed_at_any_time_of_the_migration_loses_and_doubles_nothing(
                 check_untouched(old.url, before)
             seconds *= 1.3
     assert kills >= 5
+    check_migrated(old.url, before, logs)
+
+
+# ---- several servers
+
+
+def test_of_servers_that_start_at_once_one_migrates_and_the_others_wait(old: OldHouse) -> None:
+    before, logs = everything(old.url), logs_of(old.url)
+    command = [sys.executable, "-c", OPEN_WHEN_TOLD, old.url]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as servers:  # type: ignore[call-overload]
+        assert servers.stdout is not None
+        assert [servers.stdout.readline() for _ in range(SERVERS)] == ["ready\n"] * SERVERS
+        _, notes = servers.communicate("x" * SERVERS, timeout=60)
+    assert servers.returncode == 0, notes
+    assert notes.count("a backup was made") == 1
     check_migrated(old.url, before, logs)
