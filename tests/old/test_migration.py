@@ -30,9 +30,10 @@ from tests.old.stored import (
     is_sqlite,
     logs_of,
     psql_options,
+    restored,
     rows_of,
 )
-from tests.postgres import find_programs
+from tests.postgres import USER, find_programs
 from tests.store.tables import a_table, as_new, opened, play_to_the_end
 from tests.store.test_migrations import OPEN_WHEN_TOLD, SERVERS, move
 from tests.store.test_migrations import ask as ask_database
@@ -296,6 +297,25 @@ def test_without_a_backup_nothing_is_changed(tmp_path: Path) -> None:
     backup_of(url).rmdir()
     migrate(url)
     assert logs_of(url).keys() == {row[0] for row in rows_of(url, "SELECT id FROM tables")[0]}
+
+
+def test_a_role_that_may_not_make_a_backup_is_told_what_it_needs(postgres_url: str, tmp_path: Path) -> None:
+    url = restored(postgres_url, tmp_path)
+    before = everything(url)
+    execute(url, "CREATE ROLE plain LOGIN; GRANT CREATE ON SCHEMA public TO plain")
+    for table in before:
+        execute(url, f"ALTER TABLE {table} OWNER TO plain")
+    as_plain = url.replace(f"{USER}@", "plain@")
+    with pytest.raises(
+        Error, match=r"no backup could be made: plain may not .* which `(GRANT .* TO plain)`"
+    ) as refused:
+        migrate(as_plain)
+    assert everything(url) == before
+    found = re.search("`(.+)`", str(refused.value))
+    assert found is not None
+    execute(url, found[1])
+    migrate(as_plain)
+    assert in_backup(url) == before
 
 
 # ---- killed on the way

@@ -18,6 +18,10 @@ from karfunkel.errors import Error
 from karfunkel.store import schema
 
 VERSION_TABLE = "alembic_version"
+_NO_BACKUP = "the database was not changed, because no backup could be made"
+_WHO_AND_WHERE = """
+    SELECT current_schema(), current_database(), current_user, has_database_privilege(current_database(), 'CREATE')
+"""
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +73,7 @@ def _copy_sqlite(connection: Connection, revision: str) -> str:
         _to_disk(backup.parent)
     except (sqlite3.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
-        raise Error(f"the schema was not changed, because no backup could be made: {error}") from error
+        raise Error(f"{_NO_BACKUP}: {error}") from error
     rest = shlex.join(f"{file}-{end}" for end in ("wal", "shm"))
     return f"rm -f {rest} && {shlex.join(['cp', str(backup), str(file)])}"
 
@@ -102,7 +106,10 @@ def _to_disk(path: Path) -> None:
 
 def _copy_postgresql(connection: Connection, revision: str, present: list[Table]) -> str:
     """Copy the tables into a schema of their own, in the transaction that changes them; what to do to go back."""
-    here = connection.execute(text("SELECT current_schema()")).scalar_one()
+    here, database, role, allowed = connection.execute(text(_WHO_AND_WHERE)).one()
+    if not allowed:
+        grant = f"GRANT CREATE ON DATABASE {_quoted(connection, database)} TO {_quoted(connection, role)}"
+        raise Error(f"{_NO_BACKUP}: {role} may not create the schema for it, which `{grant}` allows")
     backup = f"karfunkel_backup_{revision}"
     logger.info("copying %d tables to the schema %s", len(present), backup)
     connection.execute(DropSchema(backup, cascade=True, if_exists=True))
