@@ -87,6 +87,12 @@ def test_upcasters_are_taken_one_after_the_other(monkeypatch: pytest.MonkeyPatch
     assert event_from_json(b'{"kind":"stood","chair":4}') == Stood(4)
     assert event_from_json(b'{"kind":"stood","v":2,"place":4}') == Stood(4)
     assert event_from_json(b'{"kind":"stood","v":3,"seat":4}') == Stood(4)
+    assert event_to_json(Stood(4)) == b'{"kind":"stood","v":3,"seat":4}'
+
+
+def test_what_has_personal_data_is_not_of_the_first_version() -> None:
+    """In that, names and talk stood in the log."""
+    assert all(NEWEST_VERSIONS[kind] > 1 for kind in PERSONAL_FIELDS)
 
 
 def test_every_version_has_its_upcaster() -> None:

@@ -207,12 +207,12 @@ def personal_data(event: MatchEvent) -> PersonalData | None:
 
 def event_to_json(event: MatchEvent) -> bytes:
     """An event as it stands in the log: without what can be erased, and with its version unless that is the first."""
-    if not isinstance(event, Sat | Said):
+    kind = str(event.__struct_config__.tag)
+    version, personal = newest_version(kind), PERSONAL_FIELDS.get(kind, ())
+    if version == 1:
         return _encoder.encode(event)
-    fields = msgspec.to_builtins(event)
-    kind = fields.pop("kind")
-    kept = {name: value for name, value in fields.items() if name not in PERSONAL_FIELDS[kind]}
-    return _encoder.encode({"kind": kind, "v": newest_version(kind), **kept})
+    kept = {name: value for name, value in msgspec.to_builtins(event).items() if name not in personal}
+    return _encoder.encode({"kind": kind, "v": version, **kept})
 
 
 def event_from_json(data: bytes | str, personal: PersonalData | None = None) -> MatchEvent:

@@ -80,7 +80,8 @@ def _copy_sqlite(connection: Connection, revision: str) -> str:
 
 def _make_copy(file: Path, copy: Path) -> None:
     """Copy a database that others may read meanwhile; the copy is whole, and on the disk."""
-    copy.unlink(missing_ok=True)
+    for left_over in (copy, Path(f"{copy}-journal")):
+        left_over.unlink(missing_ok=True)
     copy.touch(file.stat().st_mode & 0o777)  # it holds secrets: not readable for others, from the beginning
     with closing(sqlite3.connect(file, isolation_level=None)) as reading:
         reading.execute("VACUUM INTO ?", [str(copy)])
