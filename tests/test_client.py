@@ -3,16 +3,22 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from karfunkel.client import Client
+from karfunkel.client import socket as socket_module
 from karfunkel.client.socket import Socket
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Play, Say
+from karfunkel.match.events import Said
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Welcome, encode
+from karfunkel.server.outbox import Outbox
+from karfunkel.server.presence import Presence
+from karfunkel.server.registry import MatchRegistry
 from tests.server.players import run
 from tests.server.running import serving, settings_for
 
@@ -100,7 +106,7 @@ def test_a_server_is_asked_only_for_what_its_protocol_has(protocol: int | None, 
     assert asked == [{"kind": "watch", "table": "a", **form}]
 
 
-@pytest.mark.parametrize(("code", "comes_back"), [(1012, True), (1001, True), (4001, False)])
+@pytest.mark.parametrize(("code", "comes_back"), [(1012, True), (1001, True), (4001, False), (4008, True)])
 def test_one_comes_back_unless_the_server_does_not_want_it(code: int, comes_back: bool) -> None:
     visits = 0
 
@@ -126,3 +132,57 @@ def test_one_comes_back_unless_the_server_does_not_want_it(code: int, comes_back
                 assert (socket.failure is None) == comes_back
 
     run(act())
+
+
+def test_a_table_that_cannot_be_read_for_now_is_watched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its database may be away for a moment."""
+    monkeypatch.setattr(socket_module, "REST", 0.05)
+    failing = iter([True, True])
+    visible = MatchRegistry.visible
+
+    async def fail_at_first(registry: MatchRegistry, match_id: str, guest: str | None) -> Any:
+        if next(failing, False):
+            raise OSError("the database is away")
+        return await visible(registry, match_id, guest)
+
+    async def act() -> None:
+        client = await Client.come(url, "Anna")
+        opened = await client.open(NewTable("emerald", 2))
+        monkeypatch.setattr(MatchRegistry, "visible", fail_at_first)
+        async with client.socket() as socket:
+            assert (await socket.watch(opened.table)).shown.viewer == 0
+        await client.leave()
+
+    with serving(settings_for(tmp_path / "tables.db")) as url:
+        run(act(), patience=20)
+
+
+def test_one_who_read_too_slowly_comes_back_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    outboxes: list[Outbox] = []
+    add = Presence.add
+
+    def noted(presence: Presence, outbox: Outbox) -> None:
+        outboxes.append(outbox)
+        add(presence, outbox)
+
+    monkeypatch.setattr(Presence, "add", noted)
+
+    async def act() -> None:
+        client = await Client.come(url, "Anna")
+        opened = await client.open(NewTable("emerald", 2))
+        async with client.socket() as socket:
+            table = await socket.watch(opened.table)
+            outbox = outboxes[-1]
+            outbox._loop.call_soon_threadsafe(outbox.given_up.set)
+            while len(outboxes) < 2:
+                await asyncio.sleep(0.01)
+            seq = await table.do(Say("I am back"))
+            await table.until(lambda shown: shown.seq >= seq)
+            assert isinstance(said := table.updates[-1].happened, Said)
+            assert said.text == "I am back"
+            assert table.known is not None
+            assert table.known.seq == seq
+        await client.leave()
+
+    with serving(settings_for(tmp_path / "tables.db")) as url:
+        run(act(), patience=20)

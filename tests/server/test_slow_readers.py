@@ -99,6 +99,22 @@ def test_telling_never_waits_and_never_keeps_more_than_so_much() -> None:
     run(work())
 
 
+def test_one_text_may_be_any_size() -> None:
+    """Else one who comes back for it would be given up again and again."""
+
+    async def work() -> None:
+        sent: list[bytes] = []
+        listener = Outbox("guest", "Guest", set(), sent.extend)
+        texts = [b"welcome", b"x" * (MOST_WAITING + 1)]
+        for text in texts:
+            listener.send_text(text)
+        await asyncio.sleep(0)
+        assert sent == texts
+        assert not listener.given_up.is_set()
+
+    run(work())
+
+
 def test_what_is_told_goes_out_in_order_and_together() -> None:
     async def work() -> None:
         sent: list[Sequence[bytes]] = []

@@ -139,6 +139,14 @@ describe("following a table", () => {
     expect(ears.refusals.map((refusal) => refusal.code)).toEqual(["no-table"]);
   });
 
+  it("watches a table again that could not be read for now", () => {
+    following();
+    newest().tell({ kind: "failed", id: "", code: "broken", reason: "something went wrong here; try again", table: "t" });
+    expect(ears.refusals).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(newest().sent).toEqual([{ kind: "watch", table: "t", since: 4, viewer: 0 }]);
+  });
+
   it("hears nothing of a table it has left", () => {
     const socket = following();
     socket.leave("t");
@@ -226,6 +234,15 @@ describe("a break", () => {
     vi.advanceTimersByTime(60_000);
     expect(FakeLine.all).toHaveLength(1);
     await expect(socket.do("t", { kind: "start" })).rejects.toMatchObject({ code: "no-socket" });
+  });
+
+  it("comes back when it has read too slowly", () => {
+    following();
+    newest().breaks(4008, "you read too slowly");
+    vi.advanceTimersByTime(200);
+    newest().welcome();
+    expect(newest().sent).toEqual([{ kind: "watch", table: "t", since: 4, viewer: 0 }]);
+    expect(ears.refusals).toEqual([]);
   });
 
   it("does not come back when it was closed here", () => {

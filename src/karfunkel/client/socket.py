@@ -32,11 +32,17 @@ from karfunkel.protocol.messages import (
     encode,
 )
 
+TOO_SLOW = 4008
 PAUSES = (0.05, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before each new try to come back; the last one for all that follow."""
-REFUSED_FOR_GOOD = range(4000, 5000)
 CHOICES_SINCE = 2
 """The first version of the protocol in which moves are told by their shape."""
+REFUSED_FOR_GOOD = frozenset(range(4000, 5000)) - {TOO_SLOW}
+"""The codes with which a server says that it does not want this client. One who reads too slowly may come back."""
+TRY_AGAIN = frozenset({"broken", "not-stored", "too-fast", "try-again"})
+"""Codes of refusals that do not last."""
+REST = 1
+"""Seconds before a table is watched again that could not be watched for now."""
 
 
 class FollowedTable:
@@ -131,6 +137,7 @@ class Socket:
         self._reading: asyncio.Task[None] | None = None
         self._form: MoveForm = "list"
         """How the server is to tell moves."""
+        self._resting: set[asyncio.Task[None]] = set()
         self.turns: asyncio.Queue[YourTurn] = asyncio.Queue()
         """Tables that are not followed here and where it is my turn."""
         self.failure: Error | None = None
@@ -143,9 +150,10 @@ class Socket:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
+        tasks = [*self._resting, *([self._reading] if self._reading is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._connection is not None:
             await self._connection.close()
 
@@ -273,7 +281,19 @@ class Socket:
             else:
                 answer.set_exception(Refused(message.code, message.reason))
         elif isinstance(message, Failed) and not message.id and message.table in self._tables:
-            self._tables[message.table].fail(Refused(message.code, message.reason))
+            followed = self._tables[message.table]
+            if message.code in TRY_AGAIN:
+                self._resting.add(task := asyncio.create_task(self._watch_later(followed)))
+                task.add_done_callback(self._resting.discard)
+            else:
+                followed.fail(Refused(message.code, message.reason))
+
+    async def _watch_later(self, followed: FollowedTable) -> None:
+        """Watch a table again that could not be watched for now."""
+        await asyncio.sleep(REST)
+        if self._tables.get(followed.id) is followed:
+            with suppress(ConnectionResetError, Error):  # then all tables are watched again, or none ever
+                await self._say(_watch(followed))
 
     async def _come_back(self) -> None:
         """Connect again, ask for what was missed, and let those who wait for an answer send again."""

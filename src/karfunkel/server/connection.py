@@ -183,7 +183,8 @@ class Connection:
         else:
             metrics.commands["broken",] += 1
             logger.error("a message could not be answered", exc_info=error)
-            self._refuse(getattr(message, "id", ""), Refused("broken", "something went wrong here; try again"))
+            broken = Refused("broken", "something went wrong here; try again")
+            self._refuse(getattr(message, "id", ""), broken, getattr(message, "table", None))
 
     def _refuse(self, message_id: str, error: Error, table: str | None = None) -> None:
         self._send_answer(Failed(message_id, code_of(error), str(error), table))

@@ -7,7 +7,7 @@ from typing import Any
 from karfunkel.protocol.messages import encode
 
 MOST_WAITING = 1_000_000
-"""So many bytes may wait for a slow socket before it is given up."""
+"""With so many bytes that wait, a slow socket is given up once there is more to say. One text may be any size."""
 
 Write = Callable[[Sequence[bytes]], None]
 
@@ -39,7 +39,7 @@ class Outbox:
 
     def send_text(self, text: bytes) -> None:
         """Send a message that is written already."""
-        if self._size + len(text) > MOST_WAITING:
+        if self._size >= MOST_WAITING:
             self._waiting.clear()
             self.given_up.set()
             return

@@ -7,6 +7,11 @@ const PAUSES = [200, 500, 1000, 2000, 5000];
 /** The first version of the protocol in which moves are told by their shape. */
 const CHOICES_SINCE = 2;
 const REFUSED_FOR_GOOD = 4000;
+/** We have read too slowly: what was missed can be asked for, so this is not for good. */
+const TOO_SLOW = 4008;
+/** Codes of refusals that do not last: a table that could not be read for now is watched again. */
+const TRY_AGAIN = new Set(["broken", "not-stored", "too-fast", "try-again"]);
+const REST = 1000;
 const QUIET = 20_000;
 const DEAD = 35_000;
 
@@ -125,7 +130,7 @@ export class Socket {
 
   #lost(event: CloseEvent): void {
     if (this.#closed) return;
-    if (event.code >= REFUSED_FOR_GOOD) {
+    if (event.code >= REFUSED_FOR_GOOD && event.code !== TOO_SLOW) {
       const refusal = new Refusal("no-socket", event.reason);
       for (const waiting of this.#waiting.values()) waiting.reject(refusal);
       this.#waiting.clear();
@@ -210,6 +215,8 @@ export class Socket {
     if (waiting) {
       this.#waiting.delete(id);
       waiting.reject(refusal);
+    } else if (table !== null && TRY_AGAIN.has(refusal.code)) {
+      setTimeout(() => this.#watchAgain(table, this.#followers.get(table)?.known ?? null), REST);
     } else if (table !== null) {
       this.#followers.get(table)?.follower.failed(refusal);
     }
