@@ -76,6 +76,10 @@ class Game:
 class Server(ServerProcess):
     """A server in a process of its own, whose end is looked at closely."""
 
+    def __init__(self, database: str, port: int = 0, *, by_command_line: bool = False) -> None:
+        super().__init__(database, port, by_command_line=by_command_line)
+        self.database = database
+
     @property
     def status(self) -> int | None:
         """How it ended; None while it lives."""
@@ -138,10 +142,16 @@ class Crowd:
         assert shown.viewer is not None
         assert shown.asked is not None
         move = self.dice.choice(shown.moves)
-        seq = await follower.do(Play(move, shown.asked))
+        seq = await self.send(follower, Play(move, shown.asked))
+        if seq is None:
+            return
         at_once = self.life == life and life % 2 == 0
         game.acknowledged.append(Acknowledged(shown.viewer, move, shown.asked, seq, at_once))
         await follower.until(lambda shown: shown.seq >= seq)
+
+    async def send(self, follower: FollowedTable, play: Play) -> int | None:
+        """Send a move until it is answered; the place that the server named, or None if that cannot be known."""
+        return await follower.do(play)
 
     async def after(self, moves: int) -> None:
         """Wait until so many more moves were acknowledged."""
@@ -215,24 +225,34 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (0.05, 0.1, 0.2))
     seed = random.randrange(10**9)
     print(f"the dice of this test: {seed}")  # noqa: T201 shown if the test fails
-    run(play_and_kill(database, random.Random(seed)), patience=10 * PATIENCE)
+    run(play_and_kill(database, Crowd(random.Random(seed))), patience=10 * PATIENCE)
 
 
-async def play_and_kill(database: str, dice: random.Random) -> None:
+Strike = Callable[[Server, Crowd], Awaitable[Server]]
+"""Something that ends suddenly, and comes back; the server that is there then."""
+
+
+async def kill_the_server(server: Server, crowd: Crowd) -> Server:
+    """Kill the server, and start another."""
+    server.kill()
+    return await asyncio.to_thread(Server, server.database, server.port)
+
+
+async def play_and_kill(database: str, crowd: Crowd, kills: int = KILLS, strike: Strike = kill_the_server) -> None:
+    """Play many games while something is killed again and again; then compare what was said with what is stored."""
+    dice = crowd.dice
     server = Server(database, free_port(dice), by_command_line=True)
     try:
         clients = await guests(server.url, PEOPLE)
         async with sockets_of(clients) as sockets:
-            crowd = Crowd(dice)
             await crowd.sit_down(clients, sockets)
             playing = asyncio.create_task(crowd.play())
-            for number in range(KILLS):
+            for number in range(kills):
                 await alongside(playing, crowd.after(dice.randrange(MOST_MOVES_BETWEEN_KILLS)))
                 await asyncio.sleep(dice.random() * 0.03)
                 print(f"kill {number} after {crowd.acknowledged} moves")  # noqa: T201 shown if the test fails
                 crowd.life += 1
-                server.kill()
-                server = await asyncio.to_thread(Server, database, server.port)
+                server = await strike(server, crowd)
                 crowd.life += 1
             await alongside(playing, crowd.after(MOVES_AFTER_THE_LAST_KILL))
             crowd.playing = False
