@@ -293,7 +293,7 @@ class Socket:
         await asyncio.sleep(REST)
         if self._tables.get(followed.id) is followed:
             with suppress(ConnectionResetError, Error):  # then all tables are watched again, or none ever
-                await self._say(_watch(followed))
+                await self._watch(followed)
 
     async def _come_back(self) -> None:
         """Connect again, ask for what was missed, and let those who wait for an answer send again."""
