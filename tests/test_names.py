@@ -37,7 +37,11 @@ RETIRED_MODULES = """
     learn.gpu learn.kernels learn.loop learn.missing learn.observation.derived learn.observation.fields
     learn.render.default learn.render.drawing learn.render.picture learn.render.stones learn.setting
     learn.single learn.sorting learn.state notation.declared notation.fields notation.games notation.record
-    notation.writers words.files words.teller words.words
+    notation.writers protocol.following protocol.study server.asking server.audience server.documenting server.hub
+    server.live server.logs server.minds server.opening server.problems server.routes server.safety server.speaking
+    server.students server.studying server.thinking server.turns server.wire store.closing table.clock
+    table.commands table.doing table.entries table.narrator table.retold table.scene table.sitting table.takeback
+    table.told words.files words.teller words.words
 """
 """By their dotted names in `karfunkel`; `*` is any game."""
 
@@ -106,6 +110,20 @@ RETIRED_NAMES = {
     """,
     "learn": """
         Needs Past Setting State company likes
+    """,
+    "match": """
+        Happened Happening House Line Narrator Open Plan Scene Shown Sitting enter hush moves_to_take_back retell
+        run_out sitting
+    """,
+    "protocol": """
+        Do Shown Sitter Studied Turn Weighed follow
+    """,
+    "server": """
+        Hub Listener LiveTable Minds Socket Students Thinkers Turns Wire configured hub listener minds sitting
+        students
+    """,
+    "store": """
+        Then Writing sitting writing
     """,
     "study": """
         Choice Thought _Walk
