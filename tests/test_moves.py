@@ -8,6 +8,7 @@ import pytest
 
 import karfunkel
 from karfunkel.engine import answered, ask, chance_pending, forget_said, pending, say
+from karfunkel.errors import IllegalMove
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.game import TRADING, GemGame
@@ -116,3 +117,28 @@ def test_the_table_tells_who_may_act_and_all_their_moves(game: Game, players: in
         seat = rng.choice(table.to_act)
         table.play(seat, rng.choice(table.moves(seat)))
     assert table.to_act == ()
+
+
+@every_size
+def test_capitals_may_be_small_and_the_other_way_round(game: Game, players: int) -> None:
+    notation = notation_of(game.id)
+    for table, seat in decisions(game, players):
+        for text in notation.moves(table, seat)[:40]:
+            meant = notation.read_move(table, seat, text)
+            assert notation.read_move(table, seat, text.upper()) == meant
+            assert notation.read_move(table, seat, text.lower()) == meant
+
+
+@every_trading_game
+def test_more_gems_than_there_are_cannot_be_offered(game: GemGame) -> None:
+    """Also by one who owns all of a colour: 99 are not quietly taken for 22."""
+    notation = notation_of(game.id)
+    table = start_of(game, game.max_players)
+    while table.depth:
+        answered(table)
+    table.gems[0, 0] = 22
+    ask(table, ANSWER, 0)
+    assert game.is_legal_move(table, 0, notation.read_move(table, 0, "22r"))
+    for text in ("23r", "99r", "1r99b"):
+        with pytest.raises(IllegalMove, match="there are 22 gems of a colour"):
+            notation.read_move(table, 0, text)

@@ -59,7 +59,7 @@ NAMES = {
 }
 
 _KNIGHT = re.compile(r"(T[1-4]|K|\d{1,3})([ab]?)", re.ASCII | re.IGNORECASE)
-_BRIBE = re.compile(r"bribe\d{1,9}", re.ASCII)
+_BRIBE = re.compile(r"bribe\d{1,9}", re.ASCII | re.IGNORECASE)
 
 
 # ---- from actions to text
@@ -95,8 +95,8 @@ def knight_text(players: int, letter: int, place: int) -> str:
 def read_move(table: Table, seat: int, text: str) -> Actions:
     """The actions that a text says at the pending decision."""
     kind = pending(table)
-    if text in WORDS:
-        return (WORDS[text],)
+    if text.lower() in WORDS:
+        return (WORDS[text.lower()],)
     if _BRIBE.fullmatch(text):
         raise IllegalMove(f"{text} is no bribe: gold cards have the values 1 to {GOLD_VALUES}")
     match = _KNIGHT.fullmatch(text)

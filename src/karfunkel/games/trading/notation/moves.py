@@ -103,9 +103,12 @@ def read_offer(table: GemTable, seat: int, text: str) -> Actions | None:
     if not GEMS_SHAPE.fullmatch(text):
         return None
     try:
-        return tuple(COUNT + min(number, ACCEPT - COUNT - 1) for number in read_gems(text))
+        gems = read_gems(text)
     except Error as error:
         raise InvalidMove(str(error)) from None
+    if max(gems) > GEMS_OF_A_COLOUR:
+        raise IllegalMove(f"{text} cannot be offered: there are {GEMS_OF_A_COLOUR} gems of a colour, not {max(gems)}")
+    return tuple(COUNT + number for number in gems)
 
 
 def read_colour(table: GemTable, seat: int, text: str) -> Actions | None:
@@ -130,16 +133,17 @@ SHARED_READERS: Mapping[int, Reader] = {
 def read_move(
     table: GemTable, seat: int, text: str, words: Mapping[str, int], asks: str, reader: Reader | None, *shapes: Shape
 ) -> Actions:
-    """The actions that a text says: a word, or what a reader makes of a text of some shape."""
-    if text in words:
-        return (words[text],)
-    known = (len(text) == 1 and text in LETTERS) or any(shape.fullmatch(text) for shape in (*SHAPES, *shapes))
-    if not known:
-        raise InvalidMove(f"{text!r:.60} is not a move; you are asked {asks}")
-    actions = reader(table, seat, text) if reader else None
-    if actions is None:
+    """The actions that a text says: a word, or what a reader makes of a text of some shape. Capitals may be small."""
+    small = text.lower()
+    known = (len(small) == 1 and small in LETTERS) or any(shape.fullmatch(small) for shape in (*SHAPES, *shapes))
+    if reader and known and (actions := reader(table, seat, small)) is not None:
+        return actions
+    word = text if text in words else next((word for word in words if word.lower() == small), None)
+    if word is not None:
+        return (words[word],)
+    if known:
         raise IllegalMove(f"{text} does not answer what you are asked: {asks}")
-    return actions
+    raise InvalidMove(f"{text!r:.60} is not a move; you are asked {asks}")
 
 
 # ---- why not
