@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from karfunkel.bots import bot_called
@@ -13,6 +13,7 @@ from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import ThinkingBot
 from karfunkel.errors import Error
 from karfunkel.server.bot_warmup import BotWarmup
+from karfunkel.server.daemon_threads import DaemonThreads
 
 logger = logging.getLogger(__name__)
 
@@ -24,12 +25,30 @@ LEAST_SECONDS = 0.03
 """However many think at once, a master has so long for a decision."""
 
 
+MOST_STUCK_OF_A_KIND = 2
+"""So many threads may be stuck with bots of one kind; then its bots play at random, at once, until one returns."""
+MOST_STUCK = 8
+"""So many may be stuck with bots of all kinds. There are never more threads than these and those that may think."""
+
+Kind = tuple[str, str]
+"""A game, and the level of a bot."""
+Thinking = asyncio.Future[str]
+
+
+class NoAnswer(Exception):  # noqa: N818  not an error: another move is played
+    """A bot does not answer in time, or is not asked because others of its kind do not."""
+
+
 class BotPool:
     """The threads in which bots think."""
 
     def __init__(self, threads: int, patience: float, warmup: BotWarmup) -> None:
         self._threads, self._patience, self._warmup = threads, patience, warmup
-        self._pool = self._new_pool()
+        self._pool = DaemonThreads(threads + MOST_STUCK, "bot")
+        self._free = asyncio.Semaphore(threads)
+        """Lets so many think at once, besides those that are stuck."""
+        self._stuck: dict[Thinking, Kind] = {}
+        """Thoughts that took too long and have not come to an end yet: each still has its thread."""
         self._waiting = 0
         self._reported: set[tuple[str, str, str]] = set()
 
@@ -37,20 +56,20 @@ class BotPool:
         """The move of a bot. One that fails, stalls or answers nonsense loses its move to a random one."""
         if len(moves) == 1:
             return moves[0]
+        kind = view["game"], level
         try:
-            move = await self._think(self._bot(level, view["game"]), view, moves, dice)
-        except TimeoutError:
-            logger.warning("a bot thought too long", extra={"level": level})
-            self._leave_stuck_threads()
+            move = await self._think(kind, view, moves, dice)
+        except NoAnswer:
+            pass
         except Exception as error:  # noqa: BLE001  # whatever it is, the game goes on
-            self._report(error, level, view["game"])
+            self._report(error, *kind)
         else:
             if move in moves:
                 return move
             logger.warning("a bot chose what it cannot play", extra={"level": level, "move": str(move)[:60]})
         return random.Random(dice).choice(moves)  # noqa: S311 nothing secret
 
-    def _report(self, error: Exception, level: str, game: str) -> None:
+    def _report(self, error: Exception, game: str, level: str) -> None:
         """Note why a bot failed: once for each reason, for what fails at one move fails at every move."""
         reason = (game, level, f"{type(error).__name__}: {error}")
         if reason in self._reported:
@@ -61,24 +80,53 @@ class BotPool:
         trace = None if isinstance(error, Error) else error
         logger.error("a bot failed", exc_info=trace, extra={"level": level, "game": game, "reason": reason[-1][:200]})
 
-    async def _think(self, bot: Bot, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
+    async def _think(self, kind: Kind, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
         """Let a bot think. Its time begins when a thread is free for it."""
-        loop = asyncio.get_running_loop()
-        begun = asyncio.Event()
-
-        def think() -> str:
-            loop.call_soon_threadsafe(begun.set)
-            return bot.choose(view, moves, random.Random(dice))  # noqa: S311 seeded by the game's own seed
-
+        bot = self._bot(*kind)
         self._waiting += 1
         try:
-            thinking = loop.run_in_executor(self._pool, think)
-            await asyncio.wait_for(begun.wait(), LONGEST_QUEUE)
-            return await asyncio.wait_for(thinking, self._patience)
+            await self._wait_for_thread(kind)
+            thinking = self._pool.run(lambda: bot.choose(view, moves, random.Random(dice)))  # noqa: S311 the game's dice
+            thinking.add_done_callback(partial(self._has_returned, kind))
+            await asyncio.wait({thinking}, timeout=self._patience)
         finally:
             self._waiting -= 1
+        if not thinking.done():
+            logger.warning("a bot thought too long", extra={"level": kind[1], "stuck": len(self._stuck) + 1})
+            self._leave_behind(kind, thinking)
+            raise NoAnswer
+        return thinking.result()
 
-    def _bot(self, level: str, game: str) -> Bot:
+    async def _wait_for_thread(self, kind: Kind) -> None:
+        if self._gives_up_on(kind):
+            raise NoAnswer
+        try:
+            await asyncio.wait_for(self._free.acquire(), LONGEST_QUEUE)
+        except TimeoutError:
+            raise NoAnswer from None
+        if self._gives_up_on(kind):  # by now
+            self._free.release()
+            raise NoAnswer
+
+    # ---- bots that do not answer
+
+    def _gives_up_on(self, kind: Kind) -> bool:
+        """Whether so many threads are stuck, with bots of this kind or at all, that this one is not asked."""
+        return len(self._stuck) >= MOST_STUCK or list(self._stuck.values()).count(kind) >= MOST_STUCK_OF_A_KIND
+
+    def _leave_behind(self, kind: Kind, thinking: Thinking) -> None:
+        """Let another think in a new thread instead of this one."""
+        self._stuck[thinking] = kind
+        self._free.release()
+
+    def _has_returned(self, kind: Kind, thinking: Thinking) -> None:
+        """A thread is free again, however late."""
+        if self._stuck.pop(thinking, None) is None:
+            self._free.release()
+        if not thinking.cancelled():
+            thinking.exception()  # nobody may wait for it any more
+
+    def _bot(self, game: str, level: str) -> Bot:
         """The bot of a level; while the mind of the game is being compiled, one that needs none plays for it."""
         bot = bot_called(level)
         if not isinstance(bot, ThinkingBot):
@@ -94,14 +142,6 @@ class BotPool:
             return bot
         return ThinkingBot(bot.effort.level, max(min(LEAST_SECONDS, bot.effort.seconds), bot.effort.seconds / at_once))
 
-    def _new_pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
-
-    def _leave_stuck_threads(self) -> None:
-        """Let others think in new threads, so that bots that never answer do not take all there are."""
-        self._pool.shutdown(wait=False)
-        self._pool = self._new_pool()
-
     def close(self) -> None:
         """Let no more thinking begin."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
