@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+import karfunkel.client
 from karfunkel.client import Client
 from karfunkel.client import socket as socket_module
 from karfunkel.client.socket import Socket
@@ -186,3 +188,15 @@ def test_one_who_read_too_slowly_comes_back_and_goes_on(tmp_path: Path, monkeypa
 
     with serving(settings_for(tmp_path / "tables.db")) as url:
         run(act(), patience=20)
+
+
+# ---- the example
+
+
+def test_the_example_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, example = (karfunkel.client.__doc__ or "").partition("::\n\n")
+    code = textwrap.dedent(example)
+    assert "http://localhost:8000" in code
+    with serving(settings_for(tmp_path / "tables.db")) as url:
+        exec(compile(code.replace("http://localhost:8000", url), "the example", "exec"), {"__name__": "__main__"})  # noqa: S102
+    assert karfunkel.from_record(capsys.readouterr().out).over

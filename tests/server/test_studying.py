@@ -1,6 +1,7 @@
 """Hints at the table, and finished games thought over again, over the network."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Iterator
 from functools import partial
 from typing import Any
@@ -11,6 +12,7 @@ from karfunkel.bots.mind import Effort
 from karfunkel.client import Client
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Play
+from karfunkel.match.match import Match
 from karfunkel.protocol.analysis import Hint
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import analysis_pool
@@ -19,6 +21,7 @@ from tests.match.company import started
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
 
+PATIENCE = 20
 QUICK = Effort("master", 0.005)
 """How hard each decision of a finished game is thought over again; how good the thoughts are does not matter here."""
 
@@ -114,3 +117,57 @@ def test_what_was_thought_once_is_remembered(monkeypatch: pytest.MonkeyPatch) ->
         return found
 
     assert run(work()) == [1, 2, 1, 3, 4, 5], "the one asked for longest ago is forgotten first"
+
+
+@pytest.mark.parametrize("cancelled", [None, 0, 3], ids=["all stay", "the first goes", "the last goes"])
+def test_what_is_asked_for_by_four_at_once_is_thought_once(
+    cancelled: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinks, goes_on = threading.Event(), threading.Event()
+    thought: list[str] = []
+
+    def think(match: Match) -> int:
+        thinks.set()
+        goes_on.wait(PATIENCE)
+        thought.append(match.id)
+        return len(thought)
+
+    monkeypatch.setattr(analysis_pool, "_analysis_of", think)
+
+    async def work() -> None:
+        pool = analysis_pool.AnalysisPool()
+        match = started()
+        asking = [asyncio.create_task(pool.analysis(match, "key")) for _ in range(4)]
+        await asyncio.to_thread(thinks.wait, PATIENCE)
+        if cancelled is not None:
+            asking.pop(cancelled).cancel()
+        asking.append(asyncio.create_task(pool.analysis(match, "key")))
+        await asyncio.sleep(0)
+        goes_on.set()
+        assert set(await asyncio.gather(*asking)) == {1}
+        assert await pool.analysis(match, "key") == 1
+        assert len(thought) == 1
+        pool.close()
+
+    run(work(), PATIENCE)
+
+
+def test_what_could_not_be_thought_is_thought_again_when_it_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    failing = iter([True])
+
+    def think(match: Match) -> str:
+        if next(failing, False):
+            raise RuntimeError("a fault")
+        return "an analysis"
+
+    monkeypatch.setattr(analysis_pool, "_analysis_of", think)
+
+    async def work() -> None:
+        pool = analysis_pool.AnalysisPool()
+        match = started()
+        failed = await asyncio.gather(*(pool.analysis(match, "key") for _ in range(4)), return_exceptions=True)
+        assert [type(error) for error in failed] == [RuntimeError] * 4, "all who asked are told"
+        assert await pool.analysis(match, "key") == "an analysis"
+        pool.close()
+
+    run(work(), PATIENCE)

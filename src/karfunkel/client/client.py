@@ -2,7 +2,8 @@
 
 import ssl
 from functools import cache
-from typing import Any, TypeVar
+from types import TracebackType
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -46,8 +47,16 @@ class Client:
         return client
 
     async def leave(self) -> None:
-        """Close all that is open."""
+        """Close all that is open. `async with await Client.come(...)` does so at its end."""
         await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
 
     def socket(self) -> Socket:
         """A socket to follow tables and to play; use it with `async with`."""
