@@ -34,6 +34,19 @@ from tests.sizes import every_size
 # ---- match down
 
 
+def test_one_who_sat_down_last_and_asks_again_sits_there() -> None:
+    """The answer may have been lost: clients send again what was not answered."""
+    match = opened(players=2, starts_when_full=True)
+    try_to(match, ANNA, Sit())
+    try_to(match, BEN, Sit(1))
+    assert match.stage == "running"
+    for command in (Sit(), Sit(1)):
+        assert try_to(match, BEN, command) == []
+    for who, command in ((BEN, Sit(0)), (CARA, Sit())):
+        with refused(match, "started"):
+            try_to(match, who, command)
+
+
 def test_one_who_names_no_seat_gets_the_first_that_is_free() -> None:
     match = opened()
     try_to(match, BEN, Sit(0))

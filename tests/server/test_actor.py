@@ -415,6 +415,22 @@ def test_what_waits_in_the_mailbox_when_the_store_closes_is_answered(tmp_path: P
     run(work())
 
 
+def test_what_fails_while_the_server_goes_down_is_answered_and_not_tried_again(tmp_path: Path) -> None:
+    """A try would open a store that is closed, and nobody would close it again."""
+
+    async def work() -> None:
+        async with two_at_a_table(tmp_path) as (service, match_id):
+            heard: list[Exception | None] = []
+            with patch.object(Writer, "_store", side_effect=RuntimeError("a fault")):
+                service.submit(match_id, ANNA, Resign(), lambda seq, error: heard.append(error))
+                await service.close()
+                await service.store.close()
+            assert [type(error) for error in heard] == [NotStored]
+            assert not service.tasks._tasks
+
+    run(work())
+
+
 # ---- a connection
 
 

@@ -52,6 +52,24 @@ def test_too_many_requests_of_one_address_are_answered_briefly(tmp_path: Path) -
         run(work(url))
 
 
+def test_one_who_watches_too_fast_is_told_which_table_that_was(tmp_path: Path) -> None:
+    """Else one who comes back to many tables would wait for some of them for ever."""
+
+    async def work(url: str) -> None:
+        (anna,) = await guests(url, 1)
+        async with Ear.of(anna) as ear:
+            for table in ("one", "two"):
+                await ear.watch(table)
+            refused = [await ear.next() for _ in range(2)]
+        assert [(failed.code, failed.table) for failed in refused if isinstance(failed, Failed)] == [
+            ("no-table", "one"),
+            ("too-fast", "two"),
+        ]
+
+    with serving(settings_for(tmp_path / "h.db", limits=limits(messages=(SLOW, 1)))) as url:
+        run(work(url))
+
+
 def test_too_many_messages_over_one_socket_are_refused_and_others_are_not(tmp_path: Path) -> None:
     async def work(url: str) -> None:
         anna, ben = await guests(url, 2)

@@ -100,8 +100,10 @@ def _ends(found: Sequence[MatchEvent]) -> bool:
 
 
 def _sit(match: Match, who: Person, command: commands.Sit, rules: MatchRules) -> Decision:
-    _require_open(match)
     mine = match.seat_of(who.guest)
+    if match.stage == "running" and mine is not None and command.seat in (None, mine):
+        return NOTHING  # that was the last free seat, and the game began: the answer may have been lost
+    _require_open(match)
     kept = {seat for guest, seat in match.setup.places.items() if guest != who.guest}
     free = [number for number, seat in enumerate(match.seats) if seat.free and number not in kept]
     meant = match.setup.places.get(who.guest)

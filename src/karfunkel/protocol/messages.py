@@ -115,7 +115,14 @@ class _Envelope(msgspec.Struct):
     id: MessageId = ""
 
 
+class _AboutTable(msgspec.Struct):
+    """What is read of a message about a table that is refused."""
+
+    table: TableId
+
+
 _envelope = msgspec.json.Decoder(_Envelope)
+_about_table = msgspec.json.Decoder(_AboutTable)
 _from_client = msgspec.json.Decoder(FromClient)
 _from_server = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
@@ -141,6 +148,14 @@ def id_of(data: bytes | str) -> str:
         return _envelope.decode(data).id
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return ""
+
+
+def table_of(data: bytes | str) -> str | None:
+    """The table of a message that is refused unread; None if it names none."""
+    try:
+        return _about_table.decode(data).table
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
 
 
 def decode_server(data: bytes | str) -> FromServer:

@@ -16,15 +16,21 @@ class BackgroundTasks:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+        """Whether the server goes down, so that nothing new is begun: the store may be closed already."""
 
     def start(self, work: Coroutine[Any, Any, object]) -> None:
         """Let some work be done by itself."""
+        if self.closed:
+            work.close()
+            return
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """End all of them."""
+        self.closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

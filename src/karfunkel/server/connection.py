@@ -29,6 +29,7 @@ from karfunkel.protocol.messages import (
     Welcome,
     decode_client,
     id_of,
+    table_of,
 )
 from karfunkel.server.errors import code_of
 from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
@@ -125,7 +126,7 @@ class Connection:
         if len(data) > most:
             self._refuse("", Refused("too-big", f"a message has at most {most} bytes"))
         elif not self._rate.allows(self._outbox.guest):
-            self._refuse(id_of(data), Refused(TOO_FAST, TOO_FAST_REASON))
+            self._refuse(id_of(data), Refused(TOO_FAST, TOO_FAST_REASON), table_of(data))
         else:
             self._decode(data)
 

@@ -89,7 +89,7 @@ class MatchService:
             return
 
         def replied(seq: int, error: Exception | None) -> None:
-            if error is None or not _may_try_again(error, _is_repeatable(command)):
+            if error is None or self.tasks.closed or not _may_try_again(error, _is_repeatable(command)):
                 reply(seq, error)
             else:
                 self.tasks.start(self._retry(match_id, who, command, reply, MOST_TRIES - 1))
