@@ -321,7 +321,7 @@ def test_a_move_under_way_when_the_server_is_told_to_stop_is_stored(database: st
     async def go() -> None:
         async with a_server(database) as server:
             clients = await guests(server.url, 2)
-            table = await seated(clients, NewTable("edelstein", 2))
+            table = await seated(clients, NewTable("edelstein", 2, seating="as-sat"))
             shown = await clients[0].look(table)
             async with line_of(clients[0]) as moving, line_of(clients[1]) as other:
                 async with nobody_can_write(database):
@@ -349,7 +349,7 @@ def test_a_server_told_to_stop_says_goodbye_and_has_stored_what_it_said(database
     async def go() -> None:
         async with a_server(database) as server:
             clients = await guests(server.url, 10)
-            table = NewTable("edelstein", 2, seats=["me", "random"], start=True)
+            table = NewTable("edelstein", 2, seats=["me", "random"], start=True, seating="as-sat")
             tables = [(await client.open(table)).table for client in clients]
             shown = [await client.look(table) for client, table in zip(clients, tables, strict=True)]
             async with contextlib.AsyncExitStack() as stack:
