@@ -1,7 +1,7 @@
 """What ten thousand sleeping tables cost: the start of a server, its lists and its memory, with and without them.
 
-python bench/idle.py
-python bench/idle.py --tables 10000 --rounds 5
+python -m bench.idle
+python -m bench.idle --tables 10000 --rounds 5
 """
 
 import argparse
@@ -18,6 +18,7 @@ from pathlib import Path
 
 import httpx
 from tests.match.company import bot_move
+from tests.match.company import start as start_match
 
 from karfunkel.match.clock import Clock
 from karfunkel.match.events import LogEntry, Opened, Sat
@@ -38,7 +39,7 @@ def sleeping(number: int, moves: int) -> Match:
     match = Match(new_id(), LogEntry(0, now, opened))
     for seat in (0, 1):
         add_event(match, Sat(seat, f"guest {number}.{seat}", f"Guest {seat}"), now)
-    match.start(now)
+    start_match(match, now)
     for _ in range(moves):
         seat = match.to_act()[0]
         bot_move(match, seat, match.playing().moves(seat)[0], now)
