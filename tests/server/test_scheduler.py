@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from karfunkel.errors import Refused
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Play, Sit
+from karfunkel.match.decide import Decision
 from karfunkel.match.events import WentAway
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import NewTable
@@ -131,6 +133,26 @@ def test_one_match_that_cannot_be_looked_after_keeps_no_other_waiting(
             await eventually_away(service, broken)
 
     run(work())
+
+
+def test_what_was_due_and_refused_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        hands = Hands()
+        async with house(tmp_path, now=hands.now, grace=0) as service:
+            match = await a_match(service, Clock(10))
+            hands.pass_seconds(11)
+            with monkeypatch.context() as for_now:
+                for_now.setattr(scheduler_module, "decide_expiry", _refuse)
+                service.scheduler._expire()
+                await asyncio.sleep(0)
+            service.scheduler._sweep()
+            await eventually_away(service, match.id)
+
+    run(work())
+
+
+def _refuse(match: Match, now: int) -> Decision:
+    raise Refused("a-fault", "not now")
 
 
 async def eventually_away(service: MatchService, match_id: str) -> None:

@@ -50,7 +50,13 @@ class Scheduler:
         match = actor.match
         if match.stage == "running" and match.bots_to_act():
             self._bots.drive(actor)
-        elif (due := self._due(actor)) is not None and (actor.due is None or due < actor.due):
+        else:
+            self._add_timer(actor)
+
+    def _add_timer(self, actor: MatchActor) -> None:
+        """Remember when the time of a match runs out, unless there is a timer that is earlier."""
+        match, due = actor.match, self._due(actor)
+        if due is not None and (actor.due is None or due < actor.due):
             actor.due = due
             heapq.heappush(self._timers, (due, match.id))
             if self._timers[0] == (due, match.id):
@@ -111,10 +117,15 @@ class Scheduler:
             self._registry.drop(actor)
         elif actor.match.bots_to_act():
             self._bots.drive(actor)
-        elif actor.touched <= long_ago and not actor.busy:
-            due = self._due(actor)
-            if due is None or due > now + 1000 * self._settings.idle:
-                self._registry.drop(actor)
+        elif actor.touched <= long_ago and not actor.busy and self._may_sleep(actor, now):
+            self._registry.drop(actor)
+        else:
+            self._add_timer(actor)
+
+    def _may_sleep(self, actor: MatchActor, now: int) -> bool:
+        """Whether a match needs nobody for some time."""
+        due = self._due(actor)
+        return due is None or due > now + 1000 * self._settings.idle
 
     def _is_due(self, match_id: str, due: int) -> bool:
         """Whether a timer is the one that its match waits for."""
