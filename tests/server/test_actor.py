@@ -139,6 +139,7 @@ async def check(service: MatchService, match_id: str, watchers: Sequence[Watcher
     """Memory is what the store has, and all see what follows from it, now and after one more line."""
     async with asyncio.timeout(PATIENCE):
         for text in ("before", "after"):
+            await at_rest(service, match_id)
             for watcher in watchers:
                 await watcher.watch()
             await asyncio.sleep(0)
@@ -150,6 +151,12 @@ async def check(service: MatchService, match_id: str, watchers: Sequence[Watcher
                 whole = snapshot(stored, Viewer(stored.seat_of(watcher.outbox.guest)), watcher.outbox.muted)
                 assert as_told(watcher.shown) == as_told(whole), text
             await service.ask(match_id, ANNA, Say(text))
+
+
+async def at_rest(service: MatchService, match_id: str) -> None:
+    """Wait until no bot is to move."""
+    while (actor := await service.registry.get(match_id)).working or actor.match.bots_to_act():
+        await asyncio.sleep(0.01)
 
 
 def next_move(match: Match, dice: random.Random) -> tuple[Person, Play]:
