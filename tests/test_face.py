@@ -122,7 +122,8 @@ def test_wrong_moves(seat: int, move: str, error: type[Exception], sentence: str
     ("offer", "sentence"),
     [
         ("4r", "you have 3 red gems, not 4"),
-        ("99r", "you have 3 red gems, not"),
+        ("22r", "you have 3 red gems, not 22"),
+        ("99r", "there are 22 gems of a colour, not 99"),
         ("1y1b", "it has as many gems as 1r1b, but is lower in rank"),
         ("1r1b", "it is the same as 1r1b"),
         ("3r", None),

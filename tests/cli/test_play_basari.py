@@ -166,7 +166,7 @@ def test_the_same_letter_is_a_gem_where_gems_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("D", "you are asked to choose an action (A, B, C; with five players also D)"),
+        ("D", "D is for five players only"),
         ("4", "There is no choice 4; the choices are 1 to 3."),
         ("2r", "2r does not answer what you are asked"),
     ],

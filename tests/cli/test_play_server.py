@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -421,6 +422,7 @@ def test_names_that_could_be_taken_for_something_else_come_with_their_seat() -> 
 @pytest.mark.slow
 def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("karfunkel.client.socket.PAUSES", (SOON,))
+    monkeypatch.setattr("karfunkel.cli.remote.play.NewTable", partial(NewTable, seating="as-sat"))
     database = str(tmp_path / "tables.db")
     first = ServerProcess(database)
     person = Person(Wishes(first.url, "Anna", "emerald", players=2), tmp_path)

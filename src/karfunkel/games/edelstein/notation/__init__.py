@@ -1,6 +1,6 @@
 """The notation of Edel, Stein & Reich."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
 from karfunkel.errors import Error
@@ -10,7 +10,9 @@ from karfunkel.games.edelstein.rules.cards import EVENT_IDS, REMOVE
 from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, USE_CARD, Table
 from karfunkel.games.trading.notation.notation import GemNotation
 from karfunkel.games.trading.rules.table import CHOOSE
-from karfunkel.notation.choices import MoveShape
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import MoveShape
 
 
 class EdelsteinNotation(GemNotation):
@@ -22,7 +24,7 @@ class EdelsteinNotation(GemNotation):
     def __init__(self) -> None:
         super().__init__(EDELSTEIN, moves, events, position)
 
-    def choices(self, table: Any, seat: int) -> MoveShape | None:
+    def choices(self, table: Any, seat: int) -> "MoveShape | None":
         """[E29] Of the card `remove` what it can take of each seat."""
         if pending(table) == USE_CARD and table.using == REMOVE:
             return moves.removals(table, seat)

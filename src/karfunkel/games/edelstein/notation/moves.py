@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from karfunkel.engine import pending
 from karfunkel.errors import IllegalMove
@@ -52,8 +53,10 @@ from karfunkel.games.trading.rules.table import (
     OPEN_TRADE,
     TAKE_ONE,
 )
-from karfunkel.notation.choices import OneOfEach
 from karfunkel.notation.notation import Actions
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import OneOfEach
 
 WORDS = {
     **{name: action for action, name in enumerate(ACTION_NAMES)},
@@ -125,8 +128,10 @@ def move_text(table: Table, seat: int, actions: Actions) -> str:
     return letter(first)
 
 
-def removals(table: Table, seat: int) -> OneOfEach | None:
+def removals(table: Table, seat: int) -> "OneOfEach | None":
     """[E29] What the card `remove` can take: a gem of each other seat that has one. None if nobody has."""
+    from karfunkel.notation.choices import OneOfEach  # noqa: PLC0415  # it needs msgspec, which few tables do
+
     said = table.said[: table.said_count]
     robbed = _robbed(table, seat)
     takes = [

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove
 from karfunkel.games.trading.notation.gems import gems_text, read_gems
@@ -22,8 +22,10 @@ from karfunkel.games.trading.rules.table import (
     TAKE_ONE,
     GemTable,
 )
-from karfunkel.notation.choices import OfferRange
 from karfunkel.notation.notation import Actions
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import OfferRange
 
 Reader = Callable[[Any, int, str], Actions | None]
 """Reads a text at a decision; None if it is no answer to it."""
@@ -75,8 +77,10 @@ def offer_texts(table: GemTable, seat: int) -> list[str]:
     return texts
 
 
-def offer_range(table: GemTable, seat: int, others: list[str]) -> OfferRange:
+def offer_range(table: GemTable, seat: int, others: list[str]) -> "OfferRange":
     """The same offers by their bounds, and the other answers; of an offer under way some numbers are said already."""
+    from karfunkel.notation.choices import OfferRange  # noqa: PLC0415  # it needs msgspec, which few tables do
+
     said = [action - COUNT for action in table.said[: table.said_count]]
     own = [table.gems[seat, colour] for colour in range(len(said), COLOURS)]
     return OfferRange(list(LETTERS), said + [0] * len(own), said + own, list(table.offer), others)

@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_range, offer_texts
 from karfunkel.games.trading.rules.table import CHOOSE, GemTable
-from karfunkel.notation.choices import MoveShape
 from karfunkel.notation.notation import Actions, Notation
+
+if TYPE_CHECKING:
+    from karfunkel.notation.choices import MoveShape
 
 
 class GemNotation(Notation):
@@ -46,7 +48,7 @@ class GemNotation(Notation):
             return super().moves(table, seat)
         return offer_texts(table, seat) + self._answers_without_gems(table, seat)
 
-    def choices(self, table: GemTable, seat: int) -> MoveShape | None:
+    def choices(self, table: GemTable, seat: int) -> "MoveShape | None":
         """In a trade the range of offers, and what else can be answered."""
         if pending(table) not in TRADING:
             return None
