@@ -6,10 +6,24 @@ import pytest
 
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
+from karfunkel.match.commands import SeatBot, Sit
 from karfunkel.match.events import Started
 from karfunkel.table.chance import fair_order
 from karfunkel.table.verify import verify
-from tests.match.company import PEOPLE, everything, play_on, read_again, started, whole
+from tests.match.company import (
+    ANNA,
+    BEN,
+    CARA,
+    PEOPLE,
+    everything,
+    opened,
+    play_on,
+    read_again,
+    refused,
+    started,
+    try_to,
+    whole,
+)
 
 pytestmark = pytest.mark.usefixtures("drawn_seats")
 GAME = next(iter(GAMES))
@@ -62,3 +76,25 @@ def test_clocks_and_turns_are_those_of_the_new_seats() -> None:
         assert match.seat_of(match.seats[seat].guest) == seat
     play_on(match, 5)
     assert everything(read_again(match)) == everything(match)
+
+
+def test_one_who_sends_again_that_it_sits_down_is_not_refused_because_seats_were_drawn() -> None:
+    """The answer may have been lost; the game began with the last seat, and drew another one for it."""
+    seed = next(f"s{number}" for number in range(99) if fair_order(f"s{number}", 3)[2] != 2)
+    match = opened(players=3, seating="drawn", starts_when_full=True, seed=seed)
+    for seat, who in enumerate((ANNA, BEN, CARA)):
+        assert try_to(match, who, Sit(seat))
+    assert match.stage == "running"
+    assert try_to(match, CARA, Sit(2)) == []
+    with refused(match, "started"):
+        try_to(match, CARA, Sit(1))
+
+
+def test_the_host_who_sends_again_that_a_bot_sits_down_is_not_refused() -> None:
+    match = opened(players=3, seating="drawn", starts_when_full=True)
+    for seat, who in enumerate((ANNA, BEN)):
+        try_to(match, who, Sit(seat))
+    assert try_to(match, ANNA, SeatBot(2, "trader"))
+    assert try_to(match, ANNA, SeatBot(2, "trader")) == []
+    with refused(match, "started"):
+        try_to(match, ANNA, SeatBot(2, "novice"))

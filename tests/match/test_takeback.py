@@ -9,7 +9,8 @@ import pytest
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.match.clock import Clock
-from karfunkel.match.commands import Answer, Ask, Play, Resign, Say
+from karfunkel.match.commands import Answer, Ask, Play, Resign, Return, Say
+from karfunkel.match.decide import MOST_UNDOS_OF_ONE
 from karfunkel.match.events import Answered, Asked, CameBack, LogEntry, Played, TookBack, WentAway
 from karfunkel.match.match import Match
 from karfunkel.match.undo import undo_of
@@ -27,6 +28,7 @@ from tests.match.company import (
     Eyes,
     add_event,
     asked,
+    bot_move,
     can_take_back,
     decision,
     entries,
@@ -570,3 +572,26 @@ def test_a_wish_that_was_refused_is_not_asked_again_by_its_repetition() -> None:
     assert try_to(match, offerer, wish) == []
     assert match.vote is None
     assert try_to(match, offerer, Ask("undo", seen=match.seq)) != [], "but it may be asked anew"
+
+
+def test_nobody_fills_a_log_by_choosing_and_taking_back() -> None:
+    match = started("edelstein", 3)
+    for _ in range(MOST_UNDOS_OF_ONE):
+        move(match, 0, "gems")
+        undo(match, ANNA)
+    move(match, 0, "gems")
+    with refused(match, "too-many-questions"):
+        undo(match, ANNA)
+    move(match, 1, "money")
+    assert kinds(undo(match, BEN)) == ["TookBack"]
+
+
+def test_one_who_takes_back_what_a_bot_chose_for_it_has_time_to_choose() -> None:
+    match = started("edelstein", 3, clock=Clock(60))
+    expire(match, NOON + 60_000)
+    bot_move(match, 0, "gems", NOON + 61_000)
+    try_to(match, ANNA, Return(), NOON + 100_000)
+    assert kinds(try_to(match, ANNA, Ask("undo"), NOON + 100_000)) == ["TookBack"]
+    deadline = match.deadline(0)
+    assert deadline is not None
+    assert deadline >= NOON + 130_000

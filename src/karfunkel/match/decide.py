@@ -20,9 +20,11 @@ from karfunkel.table.table import Table
 
 MOST_KEYS = 20
 MOST_SEAT_CHANGES = 30
-"""So often a guest may sit down at one table."""
+"""So often a guest may sit down at one table, and its host put bots on seats."""
 MOST_TALK_OF_ONE = 1_000
 """So many lines a guest may say in one match: nobody can fill the disk by talking."""
+MOST_UNDOS_OF_ONE = 200
+"""So often a guest may take a secret choice back in one match."""
 MOST_VOTES_OF_ONE = 100
 """So often a guest may ask the others for something in one match."""
 
@@ -101,7 +103,7 @@ def _ends(found: Sequence[MatchEvent]) -> bool:
 
 def _sit(match: Match, who: Person, command: commands.Sit, rules: MatchRules) -> Decision:
     mine = match.seat_of(who.guest)
-    if match.stage == "running" and mine is not None and command.seat in (None, mine):
+    if match.stage == "running" and mine is not None and command.seat in (None, match.sat_on(mine)):
         return NOTHING  # that was the last free seat, and the game began: the answer may have been lost
     _require_open(match)
     kept = {seat for guest, seat in match.setup.places.items() if guest != who.guest}
@@ -137,6 +139,9 @@ def _stand(match: Match, who: Person, command: commands.Stand, rules: MatchRules
 
 
 def _seat_bot(match: Match, who: Person, command: commands.SeatBot, rules: MatchRules) -> Decision:
+    sits = any(match.sat_on(n) == command.seat and seat.level == command.level for n, seat in enumerate(match.seats))
+    if match.stage == "running" and match.setup.host == who.guest and sits:
+        return NOTHING  # that was the last free seat, too
     _require_open(match)
     _require_host(match, who)
     _require_seat(match, command.seat)
@@ -144,6 +149,8 @@ def _seat_bot(match: Match, who: Person, command: commands.SeatBot, rules: Match
         return NOTHING
     if match.seats[command.seat].guest is not None:
         raise Refused("taken", f"seat {command.seat} is taken")
+    if match.counts[who.guest, "BotSat"] >= MOST_SEAT_CHANGES:
+        raise Refused("too-many-changes", "you have put bots on seats too often at this table")
     seats = list(match.seats)
     seats[command.seat] = Seat(level=command.level)
     return _start_if_full(match, seats, [events.BotSat(command.seat, command.level)])
@@ -261,6 +268,8 @@ def _ask(match: Match, who: Person, command: commands.Ask, rules: MatchRules) ->
         return NOTHING
     if command.question == "undo":
         undo = undo_of(match, seat)
+        if undo.freely and match.counts[who.guest, "TookBack"] >= MOST_UNDOS_OF_ONE:
+            raise Refused("too-many-questions", "you have taken moves back too often in this game")
         if undo.freely:
             return Decision([events.TookBack(undo.moves)])
     if match.vote is not None and (match.vote.question, match.vote.seat) == (command.question, seat):

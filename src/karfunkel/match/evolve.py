@@ -57,6 +57,7 @@ def _sit(match: Match, entry: LogEntry, event: events.Sat, game: Table | None) -
 
 def _seat_bot(match: Match, entry: LogEntry, event: events.BotSat, game: Table | None) -> None:
     _set_seat(match, event.seat, Seat(level=event.level))
+    _count(match, match.setup.host, events.BotSat)
 
 
 def _stand(match: Match, entry: LogEntry, event: events.Stood, game: Table | None) -> None:
@@ -76,6 +77,7 @@ def _count(match: Match, guest: str, kind: type[MatchEvent]) -> None:
 
 
 def _start(match: Match, entry: LogEntry, event: events.Started, game: Table | None) -> None:
+    match.drawn_seats = event.seats
     if event.seats is not None:
         match.seats = tuple(match.seats[place] for place in event.seats)
     match.game = match.checkpoint = game or match.replayed(event, ())
@@ -105,6 +107,8 @@ def _play(match: Match, entry: LogEntry, event: events.Played, game: Table | Non
 def _take_back(match: Match, entry: LogEntry, event: events.TookBack, game: Table | None) -> None:
     taken = [turn for turn in match.turns if turn.seq in event.moves]
     match.turns = [turn for turn in match.turns if turn.seq not in event.moves]
+    for turn in taken[:1]:
+        _count(match, str(match.seats[turn.seat].guest), events.TookBack)
     match.game = _without(match, taken)
     _drop_undo(match)
     freely = all(turn.secret for turn in taken)
@@ -141,6 +145,8 @@ def _think_on(match: Match, turn: Turn) -> None:
     played = match.log[turn.seq]
     if match.clocks is not None and isinstance(played.event, events.Played):
         match.clocks.resume(turn.seat, match.log[played.event.asked].at, played.at)
+        if any(isinstance(one.event, events.CameBack) and one.event.seat == turn.seat for one in match.log[turn.seq :]):
+            match.clocks.restart(turn.seat, match.at)
 
 
 def _drop_undo(match: Match) -> None:

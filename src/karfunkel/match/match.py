@@ -89,6 +89,8 @@ class Match:
         self.seats: tuple[Seat, ...] = (Seat(),) * self.setup.players
         self.admitted: frozenset[str] = frozenset({self.setup.host})
         self.game: Table | None = None
+        self.drawn_seats: Sequence[int] | None = None
+        """Where seats were drawn: for each seat the place on which its player had sat down."""
         self.turns: list[Turn] = []
         self.checkpoint: Table | None = None
         """The table after the last card or secret was shown: no move before it can be taken back."""
@@ -146,6 +148,10 @@ class Match:
                 if seat.guest == guest and seat.level is None:
                     return number
         return None
+
+    def sat_on(self, seat: int) -> int:
+        """The place on which the player of a seat had sat down before the game."""
+        return seat if self.drawn_seats is None else self.drawn_seats[seat]
 
     def may_see(self, guest: str | None) -> bool:
         """Whether a guest may look at this match: a private one is for those who came by its link."""

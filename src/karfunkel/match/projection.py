@@ -150,7 +150,7 @@ def updates_since(match_id: str, log: Sequence[LogEntry], viewer: Viewer, since:
     return told
 
 
-def redact_muted(update: Update, muted: set[str]) -> Update:
+def redact_muted(update: Update, muted: set[str] | frozenset[str]) -> Update:
     """An update without the words of one whom its reader has muted."""
     said = update.happened
     if isinstance(said, events.Said) and said.guest in muted:

@@ -104,8 +104,8 @@ class MatchActor:
                 return
             if error is None:
                 answered.set_result(seq)
-            else:  # a future takes any error but this one
-                answered.set_exception(RuntimeError(error) if isinstance(error, StopIteration) else error)
+            else:
+                answered.set_exception(_for_a_future(error))
 
         self.submit(msgspec.structs.replace(request, reply=reply))
         return await answered
@@ -229,7 +229,7 @@ class MatchActor:
                 if not begun.done():  # else the one who waited has gone
                     begun.set_result(self._begin_to_watch(outbox, since, known))
             except Exception as error:  # noqa: BLE001  it is handed on
-                begun.set_exception(error)
+                begun.set_exception(_for_a_future(error))
             finally:
                 self._end_turn()
 
@@ -288,6 +288,11 @@ class MatchActor:
             else:
                 for text in texts[viewer]:
                     outbox.send_about(self.match.id, text)
+
+
+def _for_a_future(error: Exception) -> Exception:
+    """An error as a future takes it: any but the one by which generators end."""
+    return RuntimeError(error) if isinstance(error, StopIteration) else error
 
 
 def _missed(match: Match, viewer: Viewer, since: int, muted: set[str]) -> list[bytes]:

@@ -33,12 +33,9 @@ class BotDriver:
             level = match.seats[seat].level or self._settings.stand_in
             dice = f"{match.setup.seed}.{seat}.{match.seq}"
             move = await self._pool.choose(level, game.view(seat), game.moves(seat), dice)
+            decide = partial(decide_bot_move, seat=seat, asked=asked, move=move)
+            await actor.ask(Request(decide, self._settings.now()))
         finally:
             self._thinking.discard((actor, seat))
-        if actor.failed:
-            return
-        if actor.match.asked.get(seat) != asked:
+        if not actor.failed:  # it may be asked again, or not have been asked any more
             self.drive(actor)
-            return
-        decide = partial(decide_bot_move, seat=seat, asked=asked, move=move)
-        await actor.ask(Request(decide, self._settings.now()))

@@ -159,7 +159,8 @@ async def replay(
     match = await _ended(matches, table, guest)
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-request", f"there is no seat {seat}")
-    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves))
+    muted = await matches.store.muted_by(guest.id) if guest else set()
+    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves), muted)
 
 
 @post(
@@ -191,9 +192,10 @@ async def _ended(matches: MatchService, table: str, guest: Guest | None) -> Matc
     return match
 
 
-def _replay_of(match: Match, viewer: Viewer) -> http.Replay:
+def _replay_of(match: Match, viewer: Viewer, muted: set[str] | frozenset[str] = frozenset()) -> http.Replay:
     first = snapshot(match_from_log(match.id, match.log[:1]), viewer)
-    return http.Replay(first, updates_since(match.id, match.log, viewer, 0))
+    updates = updates_since(match.id, match.log, viewer, 0)
+    return http.Replay(first, [redact_muted(update, muted) for update in updates])
 
 
 MATCH_HANDLERS = [

@@ -37,7 +37,7 @@ class Presence:
     def notify_turns(self, match: Match, entries: Sequence[LogEntry]) -> None:
         """Tell people whose turn has just come, where they do not watch the match."""
         for seat, asked in match.asked.items():
-            if asked >= entries[0].seq:
+            if asked >= entries[0].seq and match.seats[seat].present:
                 for outbox in self.of(match.seats[seat].guest):
                     if match.id not in outbox.watching:
                         outbox.send(YourTurn(match.id, match.setup.game))

@@ -59,12 +59,19 @@ def without_name(stored: str, guest: str) -> str:
 def _row(match: Match) -> Row:
     return {
         "stage": match.stage,
-        "free_seats": sum(seat.free for seat in match.seats) if match.stage == "open" else 0,
+        "free_seats": _free_seats(match),
         "seq": match.seq,
         "changed_at": match.at,
         "due": match.due(),
         "summary": encode(summary(match)).decode(),
     }
+
+
+def _free_seats(match: Match) -> int:
+    """How many seats are free for anybody: those of a rematch are kept for the ones who played."""
+    kept = set(match.setup.places.values())
+    free = (number for number, seat in enumerate(match.seats) if seat.free and number not in kept)
+    return sum(1 for _ in free) if match.stage == "open" else 0
 
 
 def _whole_row(match: Match) -> Row:
