@@ -1,13 +1,15 @@
 """The browser's types are those of the server and of the games, and what viewers get is of these types."""
 
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 import msgspec
 
+import karfunkel
 from karfunkel.games.game import Game
-from karfunkel.games.registry import GAMES
+from karfunkel.games.registry import GAMES, part_of
 from karfunkel.notation.registry import notation_of
 from tests.sizes import every_size, random_states
 
@@ -53,3 +55,32 @@ def test_events_have_the_words_that_are_said(game: Game, players: int) -> None:
         event = notation_of(game.id).news(state, told, None)
         fields = kinds[event.pop("event")].fields
         assert all(value in fields[name].words for name, value in event.items() if fields[name].words)
+
+
+# ---- types for programs in Python
+
+
+def test_the_types_of_views_and_events_are_made_from_the_declarations(tmp_path: Path) -> None:
+    for game in GAMES:
+        (tmp_path / game).mkdir()
+    subprocess.run([sys.executable, TOOLS / "python_types.py", tmp_path], check=True)
+    for game in GAMES:
+        made = (tmp_path / game / "types.py").read_text("utf-8")
+        assert (ROOT / "src" / "karfunkel" / "games" / game / "types.py").read_text("utf-8") == made, "run `make wire`"
+
+
+@every_size
+def test_what_viewers_get_is_of_the_types_in_python(game: Game, players: int) -> None:
+    types = part_of(game.id, "types")
+    events = {kind.__annotations__["event"].__args__[0]: kind for kind in types.Event.__args__}
+    dice, table, told = random.Random(7), karfunkel.new(game.id, players, seed=7), 0
+    while not table.over:
+        for viewer in (0, None):
+            msgspec.convert(table.view(viewer), types.View, strict=True)
+            assert table.view(viewer).keys() <= types.View.__annotations__.keys()
+        seat = table.to_act[0]
+        for event in table.play(seat, dice.choice(table.moves(seat))):
+            msgspec.convert(event, events[event["event"]], strict=True)
+            assert event.keys() <= events[event["event"]].__annotations__.keys()
+            told += 1
+    assert told > 10

@@ -53,6 +53,16 @@ def _rules(anna: Visitor) -> None:
     anna.see("/rules/emerald").wait_for_selector("article section")
 
 
+def _lesson(anna: Visitor) -> None:
+    anna.see("/lesson/basari").wait_for_selector(".ring")
+
+
+def _decks(anna: Visitor) -> None:
+    anna.page.goto("/decks/basari")
+    anna.page.get_by_role("button", name="Begin with the house deck").click()
+    anna.page.wait_for_selector(".editor")
+
+
 _WAYS: dict[str, Callable[[Visitor], None]] = {
     "lobby": _lobby,
     "new table": _new_table,
@@ -66,6 +76,8 @@ _WAYS: dict[str, Callable[[Visitor], None]] = {
     "end of emerald": _end("emerald", 2),
     "replay": _replay,
     "rules": _rules,
+    "lesson": _lesson,
+    "decks": _decks,
 }
 
 

@@ -98,6 +98,7 @@ _FOCUSED = """() => {
         advises: at.matches(".bulb"),
     };
 }"""
+_KEPT = "() => document.activeElement !== document.body"
 _MOST_TABS = 80
 
 
@@ -124,6 +125,8 @@ def play_by_keys(page: Any, dice: random.Random) -> int:
     """Play Emerald at random with Tab, arrows and Enter, to the end; how many questions were answered."""
     answered = 0
     while choices := wait_for_question(page):
+        if answered > 0:
+            assert page.evaluate(_KEPT), "the focus was lost"
         _tab_to_answers(page)
         for _ in range(dice.randrange(len(choices))):
             page.keyboard.press("ArrowRight")

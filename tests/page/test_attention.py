@@ -32,7 +32,7 @@ ASKED = ".bar.asked button:not(:disabled, .bulb)"
 
 def _switch(page: Any, words: str, on: bool) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_label(words).set_checked(on)
+    page.get_by_role("checkbox", name=words).set_checked(on)
     page.keyboard.press("Escape")
 
 

@@ -13,7 +13,7 @@ from tests.page.browsing import PATIENCE, Visitor, need_browser
 from tests.page.playing import play_until
 from tests.server.running import serving, settings_for
 
-ADVICE = ".bar.asked .advice"
+ADVICE = ".advice"
 _MOST_QUESTIONS = 6000
 """So often is the server asked until its adviser has come: compiling one takes a while the first time on a machine."""
 _PAUSE = 100

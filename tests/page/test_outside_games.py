@@ -195,7 +195,7 @@ def test_the_lobby_shows_them_in_the_language_of_the_reader_and_leads_to_them(co
     page = anna.see("/")
     tile = page.locator("article").filter(has_text=said("de", "title"))
     tile.get_by_text(said("de", "about")).wait_for()
-    page.locator("select").select_option("fr")
+    page.locator("header select").select_option("fr")
     tile = page.locator("article").filter(has_text=said("fr", "title"))
     tile.locator(".primary").click()
     page.get_by_text(said("fr", "decision-choose")).wait_for()

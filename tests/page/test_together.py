@@ -28,11 +28,10 @@ def _put_up(anna: Visitor, players: int, bots: int) -> str:
 
 
 def _come(ben: Visitor, link: str) -> None:
-    """Ben comes by the link, says his name and sits down."""
+    """Ben comes by the link and says his name, and sits."""
     page = ben.see(link)
     page.get_by_role("textbox").fill("Ben")
     page.get_by_role("button", name="To the table").click()
-    page.get_by_role("button", name="Sit here").click()
     page.wait_for_selector("div.bar")
 
 

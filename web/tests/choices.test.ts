@@ -10,7 +10,9 @@ interface Case {
   refused: string[];
 }
 
-const [cases] = Object.values(import.meta.glob<Case[]>("../../tests/choice_cases.json", { import: "default", eager: true }));
+const [cases] = Object.values(
+  import.meta.glob<Case[]>("../../tests/choice_cases.json", { import: "default", eager: true }),
+);
 
 describe.each(cases as Case[])("a shape: $about", ({ choices, moves, refused }) => {
   it("is the list", () => {
@@ -30,7 +32,9 @@ describe.each(cases as Case[])("a shape: $about", ({ choices, moves, refused }) 
 describe("a table", () => {
   it("has a shape, however its moves were told", () => {
     expect(choicesOf(whole(4))).toEqual({ shape: "list", moves: ["accept"] });
-    expect(choicesOf(whole(4, { moves: [], choices: { shape: "each", parts: [["0r"]], others: [] } }))).toMatchObject({ shape: "each" });
+    expect(choicesOf(whole(4, { moves: [], choices: { shape: "each", parts: [["0r"]], others: [] } }))).toMatchObject({
+      shape: "each",
+    });
     expect(choicesOf(whole(4, { moves: [], choices: null }))).toEqual({ shape: "list", moves: [] });
   });
 });

@@ -5,8 +5,19 @@ import { update, whole } from "./tables";
 describe("follow", () => {
   it("takes over the fields that the update brings, and keeps the others", () => {
     const before = whole();
-    const after = follow(before, update(5, { moves: ["A", "B"], asked: 5, can_take_back: true, stage: "over", seed: "s" }));
-    expect(after).toMatchObject({ seq: 5, at: 1005, moves: ["A", "B"], asked: 5, can_take_back: true, stage: "over", seed: "s" });
+    const after = follow(
+      before,
+      update(5, { moves: ["A", "B"], asked: 5, can_take_back: true, stage: "over", seed: "s" }),
+    );
+    expect(after).toMatchObject({
+      seq: 5,
+      at: 1005,
+      moves: ["A", "B"],
+      asked: 5,
+      can_take_back: true,
+      stage: "over",
+      seed: "s",
+    });
     expect(after.seats).toBe(before.seats);
     expect(after.view).toBe(before.view);
   });
@@ -19,7 +30,10 @@ describe("follow", () => {
     expect(follow(shaped, update(6, { choices: null, asked: null }))).toMatchObject({ moves: [], choices: null });
     const listed = follow(shaped, update(6, { moves: ["B"], asked: 6 }));
     expect([listed.moves, "choices" in listed]).toEqual([["B"], false]);
-    expect(follow(listed, update(7, { moves: [], choices: { shape: "many" } }))).toMatchObject({ moves: [], choices: { shape: "many" } });
+    expect(follow(listed, update(7, { moves: [], choices: { shape: "many" } }))).toMatchObject({
+      moves: [],
+      choices: { shape: "many" },
+    });
   });
 
   it("takes null for a value, not for nothing", () => {

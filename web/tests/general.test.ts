@@ -37,7 +37,16 @@ decision-turn = Dig?`,
 });
 
 describe("fields", () => {
-  const view = { game: "mine", players: 3, scores: [0, 0, 0], points: [0, 0, 0], heap: 2, bag: [1, 2, 3], hand: [[1], [0], [1]], seat: 0 };
+  const view = {
+    game: "mine",
+    players: 3,
+    scores: [0, 0, 0],
+    points: [0, 0, 0],
+    heap: 2,
+    bag: [1, 2, 3],
+    hand: [[1], [0], [1]],
+    seat: 0,
+  };
 
   it("are of the seats if the game says so, whatever their lengths", () => {
     const laid = layOut(view, ["hand"]);
@@ -63,7 +72,11 @@ describe("fields", () => {
   it("are said in the words of the game, or by their names", () => {
     expect([labelOf("heap"), labelOf("cards_left")]).toEqual(["The heap", "Cards left"]);
     expect([wordedValue("heap", -1, 1, []), wordedValue("heap", 3, 1, [])]).toEqual(["none", "heap 3"]);
-    expect([wordedValue("hand", 0, 4, []), wordedValue("hand", 1, 4, []), wordedValue("bag", 1, 1, [])]).toEqual(["", "4", null]);
+    expect([wordedValue("hand", 0, 4, []), wordedValue("hand", 1, 4, []), wordedValue("bag", 1, 1, [])]).toEqual([
+      "",
+      "4",
+      null,
+    ]);
     expect([plainValue(-3), plainValue(null), plainValue(true)]).toEqual(["−3", "?", "✓"]);
     expect([questionOf("turn"), questionOf("other")]).toEqual(["Dig?", "What do you play?"]);
   });
@@ -80,7 +93,11 @@ describe("moves", () => {
   });
 
   it("are chosen action by action if they are many", () => {
-    expect(choicesOf(many, []).map(({ text, count }) => [text, count])).toEqual([["a", 20], ["b", 20], ["c", 20]]);
+    expect(choicesOf(many, []).map(({ text, count }) => [text, count])).toEqual([
+      ["a", 20],
+      ["b", 20],
+      ["c", 20],
+    ]);
     expect(choicesOf(many, ["b"]).map(({ text, whole }) => [text, whole])).toContainEqual(["b+3", true]);
     expect(choicesOf([...many, "d+1+2"], []).at(-1)).toEqual({ text: "d+1+2", whole: true, count: 1 });
   });
@@ -95,7 +112,11 @@ describe("moves", () => {
   });
 
   it("are said in one piece, or action by action", () => {
-    expect([moveWords("dig"), moveWords("stop_now"), moveWords("dig+here")]).toEqual(["Dig deeper", "Stop now", "Dig deeper · Here"]);
+    expect([moveWords("dig"), moveWords("stop_now"), moveWords("dig+here")]).toEqual([
+      "Dig deeper",
+      "Stop now",
+      "Dig deeper · Here",
+    ]);
   });
 });
 

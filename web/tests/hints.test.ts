@@ -33,7 +33,17 @@ describe("moves are said as their buttons say them", () => {
     expect(move(text, view, NAMES, 0)).toBe(said);
   });
 
-  const cave = { knights: [["T1", "8"], ["T1"]], gold_open: [], gold_below: [], gem_open: [null, "ruby"], gem_below: [], bar: 9, bar_last: 12, dragon: 10, taking: 8 };
+  const cave = {
+    knights: [["T1", "8"], ["T1"]],
+    gold_open: [],
+    gold_below: [],
+    gem_open: [null, "ruby"],
+    gem_below: [],
+    bar: 9,
+    bar_last: 12,
+    dragon: 10,
+    taking: 8,
+  };
   it.each([
     ["knight", "T1", "From tower 1 to field 2."],
     ["knight", "8", "From field 8 to field 9."],
@@ -70,18 +80,35 @@ describe("hints", () => {
 
 describe("an analysis over the moments of a replay", () => {
   const moments = [2, 3, 5, 6].map((seq) => ({ shown: whole(seq), update: null }));
-  const weighed = (seq: number, chance: number, best: number) => ({ seq, seat: 1, move: "a", best: "b", chance, best_chance: best });
+  const weighed = (seq: number, chance: number, best: number) => ({
+    seq,
+    seat: 1,
+    move: "a",
+    best: "b",
+    chance,
+    best_chance: best,
+  });
   const studied = {
-    chances: [{ seq: 0, chances: [0.5, 0.5] }, { seq: 3, chances: [0.75, 0.25] }, { seq: 6, chances: [0, 1] }],
+    chances: [
+      { seq: 0, chances: [0.5, 0.5] },
+      { seq: 3, chances: [0.75, 0.25] },
+      { seq: 6, chances: [0, 1] },
+    ],
     decisions: [weighed(3, 0.5, 0.505), weighed(5, 0.25, 0.5), weighed(6, 0.25, 1)],
   };
 
   it("has the last known chances at every moment", () => {
-    expect(chancesOf(studied, moments)).toEqual([[50, 75, 75, 0], [50, 25, 25, 100]]);
+    expect(chancesOf(studied, moments)).toEqual([
+      [50, 75, 75, 0],
+      [50, 25, 25, 100],
+    ]);
   });
 
   it("names the costliest decisions, at the moment before they were made", () => {
-    expect(costliest(studied, moments).map(({ at, cost }) => [at, cost])).toEqual([[2, 0.75], [1, 0.25]]);
+    expect(costliest(studied, moments).map(({ at, cost }) => [at, cost])).toEqual([
+      [2, 0.75],
+      [1, 0.25],
+    ]);
   });
 
   it("leads from a place of the chart to its moment", () => {

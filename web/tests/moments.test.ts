@@ -45,12 +45,25 @@ describe("places", () => {
     placesOf(whole(9, { view: { scores, places, winners: [] } })).map(({ seat, place }) => [seat, place]);
 
   it("are those that the server names, whatever the scores", () => {
-    expect(places([3, 9, 5], [3, 1, 2])).toEqual([[1, 1], [2, 2], [0, 3]]);
-    expect(places([3, -9, 5], [2, 1, 3])).toEqual([[1, 1], [0, 2], [2, 3]]);
+    expect(places([3, 9, 5], [3, 1, 2])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+    expect(places([3, -9, 5], [2, 1, 3])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
   });
 
   it("are shared by those who are level", () => {
-    expect(places([5, 9, 5, 1], [2, 1, 2, 4])).toEqual([[1, 1], [0, 2], [2, 2], [3, 4]]);
+    expect(places([5, 9, 5, 1], [2, 1, 2, 4])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ]);
   });
 });
 
@@ -66,14 +79,23 @@ describe("the chart", () => {
   });
 
   it("has room for points below 0", () => {
-    const scale = scaleOf([[0, -6], [0, 3]]);
+    const scale = scaleOf([
+      [0, -6],
+      [0, 3],
+    ]);
     expect(scale).toEqual({ least: -6, most: 3 });
     expect(rungsOf(scale)).toEqual([-5, 0]);
     expect(heightOf(-6, scale)).toBe(HEIGHT - BOTTOM);
   });
 
   it("keeps marks apart and inside", () => {
-    const scores = [[0, 5], [0, 5], [0, 5], [0, 0], [0, 0]];
+    const scores = [
+      [0, 5],
+      [0, 5],
+      [0, 5],
+      [0, 0],
+      [0, 0],
+    ];
     const marks = linesOf(scores, scaleOf(scores), 600).map(({ mark }) => mark);
     const sorted = marks.toSorted((one, two) => one - two);
     for (let at = 1; at < sorted.length; at++) expect(sorted[at]! - sorted[at - 1]!).toBeGreaterThanOrEqual(22);

@@ -141,7 +141,13 @@ describe("following a table", () => {
 
   it("watches a table again that could not be read for now", () => {
     following();
-    newest().tell({ kind: "failed", id: "", code: "broken", reason: "something went wrong here; try again", table: "t" });
+    newest().tell({
+      kind: "failed",
+      id: "",
+      code: "broken",
+      reason: "something went wrong here; try again",
+      table: "t",
+    });
     expect(ears.refusals).toEqual([]);
     vi.advanceTimersByTime(1000);
     expect(newest().sent).toEqual([{ kind: "watch", table: "t", since: 4, viewer: 0 }]);
@@ -256,7 +262,13 @@ describe("a wish", () => {
   it("is refused with a code and a reason", async () => {
     const socket = following();
     const done = socket.do("t", { kind: "start" });
-    newest().tell({ kind: "failed", id: String(newest().sent[0]?.id), code: "not-host", reason: "only the host", table: "t" });
+    newest().tell({
+      kind: "failed",
+      id: String(newest().sent[0]?.id),
+      code: "not-host",
+      reason: "only the host",
+      table: "t",
+    });
     await expect(done).rejects.toMatchObject({ code: "not-host", message: "only the host" });
     expect(ears.refusals).toEqual([]);
   });

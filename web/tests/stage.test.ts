@@ -142,7 +142,12 @@ describe("a replay", () => {
   function replay(): Stage {
     const stage = new Stage(pace, { patient: true, rest: 50 });
     stage.running = false;
-    stage.tell([4, 5, 6, 7, 8, 9, 10, 11, 12].map((seq) => ({ shown: whole(seq), update: update(seq, { events: events("a") }) })));
+    stage.tell(
+      [4, 5, 6, 7, 8, 9, 10, 11, 12].map((seq) => ({
+        shown: whole(seq),
+        update: update(seq, { events: events("a") }),
+      })),
+    );
     return stage;
   }
 

@@ -25,7 +25,10 @@ function storyOf(game: string): Story {
 function table(text: string, after: string): string[][] {
   const lines = text.slice(text.indexOf(after)).split("\n");
   const first = lines.findIndex((line) => line.startsWith("|")) + 2;
-  const rows = lines.slice(first, lines.findIndex((line, at) => at > first && !line.startsWith("|")));
+  const rows = lines.slice(
+    first,
+    lines.findIndex((line, at) => at > first && !line.startsWith("|")),
+  );
   return rows.map((row) => row.split("|").map((cell) => cell.trim()));
 }
 
@@ -34,8 +37,13 @@ function ticked(cell = ""): string[] {
 }
 
 const COLOURS = ["r", "y", "g", "b"];
-const ACTIONS: Record<string, string[]> = { edelstein: ["money", "event", "gems", "free"], basari: ["A", "B", "C", "D"] };
-const EVENT_CARDS = table(page("src/karfunkel/games/edelstein/README.md"), "## Event cards").flatMap((row) => ticked(row[1]));
+const ACTIONS: Record<string, string[]> = {
+  edelstein: ["money", "event", "gems", "free"],
+  basari: ["A", "B", "C", "D"],
+};
+const EVENT_CARDS = table(page("src/karfunkel/games/edelstein/README.md"), "## Event cards").flatMap((row) =>
+  ticked(row[1]),
+);
 const KINDS = ["ruby", "emerald", "garnet", "turquoise"];
 
 /** All that can stand in a field of an event. */
@@ -50,7 +58,10 @@ function values(game: string, event: string, field: string): unknown[] {
       return game === "emerald" ? ["a", "b"] : COLOURS;
     case "for":
       if (game === "emerald") return ["four-kinds", ...KINDS];
-      return [...COLOURS.map((colour) => `majority-${colour}`), ...(game === "basari" ? ["card", "workers"] : ["gem-card", ...EVENT_CARDS])];
+      return [
+        ...COLOURS.map((colour) => `majority-${colour}`),
+        ...(game === "basari" ? ["card", "workers"] : ["gem-card", ...EVENT_CARDS]),
+      ];
     case "from":
       return game === "emerald" ? (event === "dragon" ? [9] : ["T1", "K", "12"]) : ["supply", 0];
     case "to":
@@ -109,7 +120,7 @@ describe.each(Object.keys(GAMES))("the events of %s", (game) => {
           const text = story(shape, NAMES, viewer);
           if (text === null) continue;
           told++;
-          expect(text, JSON.stringify(shape)).not.toMatch(/[⟨{}⟩]|undefined|NaN|\$|  /);
+          expect(text, JSON.stringify(shape)).not.toMatch(/[⟨{}⟩]|undefined|NaN|\$| {2}/);
         }
       }
     }
@@ -137,6 +148,9 @@ describe("what people do", () => {
     { kind: "tookback", moves: [4, 5] },
     { kind: "said", guest: "g", name: "Anna", text: "hi" },
     { kind: "hushed", guest: "g" },
+    { kind: "unsaid", said: 7 },
+    { kind: "banned", guest: "g" },
+    { kind: "unbanned", guest: "g" },
     { kind: "asked", seat: 0, question: "undo" },
     { kind: "asked", seat: 0, question: "abandon" },
     { kind: "answered", seat: 1, yes: true },
@@ -177,8 +191,12 @@ describe("sentences", () => {
   });
 
   it("know what was earned, and for what", () => {
-    expect(say("edelstein", { event: "earned", seat: 0, money: 8, for: "major-r" })).toBe("Anna gets 8 million for the card “Red majority”.");
-    expect(say("edelstein", { event: "earned", seat: 0, money: 14, for: "majority-r" })).toBe("Anna gets 14 million for most red gems.");
+    expect(say("edelstein", { event: "earned", seat: 0, money: 8, for: "major-r" })).toBe(
+      "Anna gets 8 million for the card “Red majority”.",
+    );
+    expect(say("edelstein", { event: "earned", seat: 0, money: 14, for: "majority-r" })).toBe(
+      "Anna gets 14 million for the most red gems.",
+    );
     expect(say("basari", { event: "earned", seat: 1, points: 5, for: "card" }, 1)).toBe("You take 5 points.");
   });
 
@@ -187,25 +205,52 @@ describe("sentences", () => {
     const story = storyOf("edelstein");
     expect(story({ event: "round", stage: 1, round: 3 }, two, null)).toBe("Turn 3");
     expect(story({ event: "round", stage: 1, round: 3 }, NAMES, null)).toBe("Round 3");
-    expect(story({ event: "void", action: "money" }, two, null)).toBe("Money: guessed at once, so nobody gets anything.");
-    expect(story({ event: "void", action: "money" }, NAMES, null)).toBe("Money: too many want that, so nobody gets anything.");
+    expect(story({ event: "void", action: "money" }, two, null)).toBe(
+      "Money: guessed at once, so nobody gets anything.",
+    );
+    expect(story({ event: "void", action: "money" }, NAMES, null)).toBe(
+      "Money: too many want that, so nobody gets anything.",
+    );
   });
 
   it("mention majorities only when they are shared", () => {
     expect(say("basari", { event: "scored", colour: "g", most: 4, sharing: 1 })).toBeNull();
-    expect(say("basari", { event: "scored", colour: "g", most: 4, sharing: 2 })).toBe("Green is shared: 2 have 4 each.");
+    expect(say("basari", { event: "scored", colour: "g", most: 4, sharing: 2 })).toBe(
+      "Green is shared: 2 have 4 each.",
+    );
   });
 
   it("follow knights", () => {
-    expect(say("emerald", { event: "knight", seat: 0, from: "K", to: "3" })).toBe("Anna moves a knight from the keep to field 3.");
-    expect(say("emerald", { event: "treasure", seat: 0, left: 0 }, 0)).toBe("You grab a treasure! That was the last one.");
-    expect(say("emerald", { event: "took", seat: 0, pile: "gold", field: 7, card: "4" })).toBe("Anna takes gold worth 4.");
+    expect(say("emerald", { event: "knight", seat: 0, from: "K", to: "3" })).toBe(
+      "Anna moves a knight from the keep to field 3.",
+    );
+    expect(say("emerald", { event: "treasure", seat: 0, left: 0 }, 0)).toBe(
+      "You grab a treasure! That was the last one.",
+    );
+    expect(say("emerald", { event: "took", seat: 0, pile: "gold", field: 7, card: "4" })).toBe(
+      "Anna takes gold worth 4.",
+    );
   });
 
   it("join gems that go the same way", () => {
-    const taken = (to: number, colour: string, number: number) => ({ event: "gems", from: "supply", to, colour, number });
-    const joined = storyOf("edelstein").together([{ event: "does", seat: 0, action: "gems" }, taken(0, "r", 2), taken(0, "b", 1), taken(1, "g", 1)]);
-    expect(joined.map((event) => say("edelstein", event))).toEqual([null, "Anna takes 2 red and 1 blue.", "Ben takes 1 green."]);
+    const taken = (to: number, colour: string, number: number) => ({
+      event: "gems",
+      from: "supply",
+      to,
+      colour,
+      number,
+    });
+    const joined = storyOf("edelstein").together([
+      { event: "does", seat: 0, action: "gems" },
+      taken(0, "r", 2),
+      taken(0, "b", 1),
+      taken(1, "g", 1),
+    ]);
+    expect(joined.map((event) => say("edelstein", event))).toEqual([
+      null,
+      "Anna takes 2 red and 1 blue.",
+      "Ben takes 1 green.",
+    ]);
     expect(say("edelstein", taken(0, "r", 2))).toBe("Anna takes 2 red.");
   });
 
@@ -218,7 +263,7 @@ describe("sentences", () => {
     expect(said).toEqual({
       en: "2 red and 1 blue; 1 yellow and 3 green; no gems",
       de: "2 rote und 1 blauen; 1 gelben und 3 grüne; keine Edelsteine",
-      fr: "2 rouges et 1 bleue; 1 jaune et 3 vertes; aucune gemme",
+      fr: "2 rouges et 1 bleue; 1 jaune et 3 vertes; aucune pierre",
       nl: "2 rode en 1 blauwe; 1 gele en 3 groene; geen edelstenen",
     });
   });

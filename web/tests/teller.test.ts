@@ -16,7 +16,9 @@ interface Cases {
   moves: Record<string, string>;
 }
 
-const [table] = Object.values(import.meta.glob<Cases>("../../tests/teller_cases.json", { import: "default", eager: true }));
+const [table] = Object.values(
+  import.meta.glob<Cases>("../../tests/teller_cases.json", { import: "default", eager: true }),
+);
 const { messages, names, declared, cases, moves } = table as Cases;
 
 beforeAll(async () => {

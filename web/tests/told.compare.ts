@@ -24,7 +24,9 @@ describe("events are told as in the terminal", () => {
     await speak(language);
     words.enter(scopes);
     const story = teller(declared);
-    const page = moves.map(({ events }) => (story.together?.(events) ?? events).map((event) => story(event, names, viewer)).filter(Boolean));
+    const page = moves.map(({ events }) =>
+      (story.together?.(events) ?? events).map((event) => story(event, names, viewer)).filter(Boolean),
+    );
     expect(page).toEqual(moves.map(({ lines }) => lines));
   });
 });

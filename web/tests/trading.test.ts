@@ -6,7 +6,15 @@ import type { GameEvent } from "../src/games/trading/declared";
 import { remember, tradeSaid } from "../src/games/trading/memory";
 import { canOffer, objection, raises } from "../src/games/trading/offers";
 import { scoringOf } from "../src/games/trading/scoring";
-import { cardOf, LETTERS, offerText, parseCard, parseOffer, traders, type TradingView } from "../src/games/trading/view";
+import {
+  cardOf,
+  LETTERS,
+  offerText,
+  parseCard,
+  parseOffer,
+  traders,
+  type TradingView,
+} from "../src/games/trading/view";
 import { linesOf, linesOfMoments, upTo } from "../src/table/lines";
 import { allows, movesOf, type MoveShape } from "../src/wire/choices";
 import type { OfferRange, Update } from "../src/wire/types";
@@ -18,7 +26,11 @@ function view(more: Partial<TradingView> = {}): TradingView {
     players: 3,
     stage: 1,
     round: 2,
-    gems: [[3, 3, 3, 3], [5, 0, 1, 2], [0, 2, 2, 0]],
+    gems: [
+      [3, 3, 3, 3],
+      [5, 0, 1, 2],
+      [0, 2, 2, 0],
+    ],
     supply: [10, 13, 12, 13],
     scores: [4, 0, 9],
     cards: ["rrb5", "yg7", "b4"],
@@ -43,8 +55,14 @@ describe("cards and offers as texts", () => {
     expect(readCard("rrb5w2")).toEqual({ gems: ["red", "red", "blue"], value: 5, workers: 2 });
     expect(readCard("yg10")).toEqual({ gems: ["yellow", "green"], value: 10, workers: 0 });
     expect(parseCard("rrb5w2")).toEqual({ gems: [2, 0, 0, 1], value: 5, workers: 2 });
-    expect(readGems("2r1b")).toEqual([{ kind: "red", count: 2 }, { kind: "blue", count: 1 }]);
-    expect(readGems("rrb")).toEqual([{ kind: "red", count: 2 }, { kind: "blue", count: 1 }]);
+    expect(readGems("2r1b")).toEqual([
+      { kind: "red", count: 2 },
+      { kind: "blue", count: 1 },
+    ]);
+    expect(readGems("rrb")).toEqual([
+      { kind: "red", count: 2 },
+      { kind: "blue", count: 1 },
+    ]);
     expect(readGems("12y")).toEqual([{ kind: "yellow", count: 12 }]);
     expect(readGems("")).toEqual([]);
     expect(parseOffer("2r11b")).toEqual([2, 0, 0, 11]);
@@ -74,7 +92,11 @@ describe("what is told is put upon the view", () => {
       { event: "gems", from: 1, to: "supply", colour: "r", number: 2 },
       { event: "gems", from: 0, to: 2, colour: "b", number: 1 },
     ]);
-    expect(after.gems).toEqual([[3, 3, 3, 2], [3, 0, 1, 2], [0, 2, 2, 1]]);
+    expect(after.gems).toEqual([
+      [3, 3, 3, 2],
+      [3, 0, 1, 2],
+      [0, 2, 2, 1],
+    ]);
     expect(after.supply).toEqual([12, 13, 12, 13]);
     expect(before).toEqual(view());
   });
@@ -102,14 +124,20 @@ describe("what is told is put upon the view", () => {
   });
 
   it("event cards that are taken, kept and given back", () => {
-    const kept = along(view(), [{ event: "took", seat: 2, card: "per-b" }, { event: "kept", seat: 2, card: "per-b" }]);
+    const kept = along(view(), [
+      { event: "took", seat: 2, card: "per-b" },
+      { event: "kept", seat: 2, card: "per-b" },
+    ]);
     expect([kept.event, kept.using, kept.kept?.[2]]).toEqual([null, undefined, ["per-b"]]);
     expect(along(kept, [{ event: "stage-scored", stage: 1 }]).kept).toEqual([[], [], []]);
   });
 
   it("workers of Basari", () => {
     const before = view({ game: "basari", workers: [3, 0, 14] });
-    const after = along(before, [{ event: "dealt", seat: 1, card: "rb5w2" }, { event: "more-workers", seat: 2, card: "y3w3", workers: 17 }]);
+    const after = along(before, [
+      { event: "dealt", seat: 1, card: "rb5w2" },
+      { event: "more-workers", seat: 2, card: "y3w3", workers: 17 },
+    ]);
     expect(after.workers).toEqual([3, 2, 17]);
   });
 });
@@ -135,11 +163,18 @@ describe("a scoring", () => {
       letter: "r",
       counts: [4, 5, 0],
       most: 5,
-      pays: [{ seat: 1, amount: 14, for: "majority-r" }, { seat: 1, amount: 5, for: "per-r" }],
+      pays: [
+        { seat: 1, amount: 14, for: "majority-r" },
+        { seat: 1, amount: 5, for: "per-r" },
+      ],
       back: [0, 2, 0],
     });
     expect(yellow?.most).toBeNull();
-    expect(scoring?.other).toEqual({ kind: "certificates", counts: [1, 2, 0], pays: [{ seat: 1, amount: 10, for: "certificate" }] });
+    expect(scoring?.other).toEqual({
+      kind: "certificates",
+      counts: [1, 2, 0],
+      pays: [{ seat: 1, amount: 10, for: "certificate" }],
+    });
     expect(scoring?.once).toEqual([{ seat: 0, amount: 4, for: "major-any" }]);
     expect([scoring?.before, scoring?.earned, scoring?.done]).toEqual([[4, 0, 9], [4, 29, 0], true]);
   });
@@ -151,9 +186,16 @@ describe("a scoring", () => {
   });
 
   it("counts workers in Basari", () => {
-    const events: GameEvent[] = [{ event: "scoring", stage: 1 }, { event: "earned", seat: 2, points: 10, for: "workers" }];
+    const events: GameEvent[] = [
+      { event: "scoring", stage: 1 },
+      { event: "earned", seat: 2, points: 10, for: "workers" },
+    ];
     const scoring = scoringOf(view({ game: "basari", workers: [3, 0, 15] }), events);
-    expect(scoring?.other).toEqual({ kind: "workers", counts: [3, 0, 15], pays: [{ seat: 2, amount: 10, for: "workers" }] });
+    expect(scoring?.other).toEqual({
+      kind: "workers",
+      counts: [3, 0, 15],
+      pays: [{ seat: 2, amount: 10, for: "workers" }],
+    });
   });
 });
 
@@ -173,16 +215,25 @@ describe("an offer", () => {
 
   it("is raised from its bounds as among all offers that can be made", () => {
     const numbers = [0, 1, 3];
-    const all = numbers.flatMap((r) => numbers.flatMap((y) => numbers.flatMap((g) => numbers.map((b) => [r, y, g, b]))));
+    const all = numbers.flatMap((r) =>
+      numbers.flatMap((y) => numbers.flatMap((g) => numbers.map((b) => [r, y, g, b]))),
+    );
     for (const most of all) {
       for (const outrank of all) {
-        for (const least of [[0, 0, 0, 0], [most[0] ?? 0, 0, 0, 0]]) {
+        for (const least of [
+          [0, 0, 0, 0],
+          [most[0] ?? 0, 0, 0, 0],
+        ]) {
           const shape = range(most, outrank, least);
           expect(raises(shape, outrank), JSON.stringify(shape)).toEqual(raises(list(...movesOf(shape)), outrank));
         }
       }
     }
-    expect(raises(range([22, 22, 22, 22], [22, 22, 22, 21]), [22, 22, 22, 21])).toEqual({ more: "22r22y22g22b", higher: null, least: "22r22y22g22b" });
+    expect(raises(range([22, 22, 22, 22], [22, 22, 22, 21]), [22, 22, 22, 21])).toEqual({
+      more: "22r22y22g22b",
+      higher: null,
+      least: "22r22y22g22b",
+    });
   });
 
   it("can be made or not", () => {
@@ -210,13 +261,21 @@ describe("an offer", () => {
 describe("what is remembered of the log", () => {
   const start = update(2, { happened: { kind: "started" }, view: { ...view() } });
   const offer = (seq: number, seat: number, gems: string): Update =>
-    update(seq, { events: [{ event: "offered", seat, to: 1 - seat, gems }], patch: { offer: parseOffer(gems), offered_by: seat } });
+    update(seq, {
+      events: [{ event: "offered", seat, to: 1 - seat, gems }],
+      patch: { offer: parseOffer(gems), offered_by: seat },
+    });
   const log = [
     update(1, { happened: { kind: "sat", seat: 0, guest: "g", name: "Anna" } }),
     start,
     update(3, { events: SCORING, patch: { scores: [8, 29, 9] } }),
     offer(4, 1, "2y"),
-    update(4, { events: [{ event: "accepted", seat: 0, of: 1 }, { event: "trade", first: 0, second: 1, action: "gems" }] }),
+    update(4, {
+      events: [
+        { event: "accepted", seat: 0, of: 1 },
+        { event: "trade", first: 0, second: 1, action: "gems" },
+      ],
+    }),
     offer(5, 0, "1b"),
     offer(6, 1, "1g"),
   ];
@@ -239,7 +298,10 @@ describe("what is remembered of the log", () => {
   });
 
   it("forgets what was taken back", () => {
-    const back = update(7, { happened: { kind: "tookback", moves: [6] }, patch: { offer: [0, 0, 0, 1], offered_by: 0 } });
+    const back = update(7, {
+      happened: { kind: "tookback", moves: [6] },
+      patch: { offer: [0, 0, 0, 1], offered_by: 0 },
+    });
     expect(remember(linesOf([...log, back])).said).toEqual([{ seat: 0, gems: "1b" }]);
   });
 

@@ -16,7 +16,9 @@ function samples(text: string): Record<string, string | number>[] {
   const keys = [...new Set([...text.matchAll(/\[([\w-]+)\]/g)].map((match) => match[1] ?? ""))];
   const numbers = [0, 1, 2, 5, 1234];
   const values = [...keys.filter((key) => !/^\d+$/.test(key)), "Anna", ...numbers];
-  return values.map((value, at) => Object.fromEntries(names.map((name, other) => [name, values[(at + 3 * other) % values.length] ?? value])));
+  return values.map((value, at) =>
+    Object.fromEntries(names.map((name, other) => [name, values[(at + 3 * other) % values.length] ?? value])),
+  );
 }
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
@@ -32,7 +34,9 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
         const source = text.slice(text.search(new RegExp(`^${id} =`, "m"))).split(/\n(?=[a-z#])/)[0] ?? "";
         for (const args of samples(source)) {
           const value = bundle.getMessage(id)?.value ?? "";
-          expect(sentence(pattern, args, numbers), `${id} ${JSON.stringify(args)}`).toBe(bundle.formatPattern(value, args));
+          expect(sentence(pattern, args, numbers), `${id} ${JSON.stringify(args)}`).toBe(
+            bundle.formatPattern(value, args),
+          );
         }
       }
     }
@@ -49,7 +53,11 @@ describe("a message that the page cannot say", () => {
 describe("the words of an installed game", () => {
   it("are read message by message: what the page cannot say is left out and told", () => {
     const wrong: string[] = [];
-    const made = catalogue("title = Mine\na = { NUMBER($b) }\nb = { title }\nc = { -term }\n-term = it\nd = { $e\nf = Fine", "mine", (id) => wrong.push(id));
+    const made = catalogue(
+      "title = Mine\na = { NUMBER($b) }\nb = { title }\nc = { -term }\n-term = it\nd = { $e\nf = Fine",
+      "mine",
+      (id) => wrong.push(id),
+    );
     expect(made).toEqual({ "mine:title": "Mine", "mine:f": "Fine" });
     expect(wrong.sort()).toEqual(["-term", "a", "b", "c", "d"]);
   });

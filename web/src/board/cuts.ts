@@ -27,12 +27,12 @@ function trillion(): Cut {
     [11, 29],
   ];
   const heart: Point = [24, 20];
-  const table = scaled(
-    [girdle[0]!, [24, 8], girdle[2]!, [34, 26], girdle[4]!, [14, 26]],
-    0.5,
-    heart,
-  );
-  return cut("yellow", girdle, [...ring(girdle, table, 0.12, 0.88), ...star(table, 0.4, 0.72, 0.08), glint(table, 0, 0.5)]);
+  const table = scaled([girdle[0]!, [24, 8], girdle[2]!, [34, 26], girdle[4]!, [14, 26]], 0.5, heart);
+  return cut("yellow", girdle, [
+    ...ring(girdle, table, 0.12, 0.88),
+    ...star(table, 0.4, 0.72, 0.08),
+    glint(table, 0, 0.5),
+  ]);
 }
 
 /** A step cut: plates upon plates. */
@@ -82,7 +82,11 @@ function drop(): Cut {
     [15, 14],
   ];
   const table = scaled(girdle, 0.54, [24, 29]);
-  return cut("drop", girdle, [...ring(girdle, table, 0.1, 0.86), ...star(table, 0.36, 0.68, 0.08), glint(table, 8, 0.4)]);
+  return cut("drop", girdle, [
+    ...ring(girdle, table, 0.1, 0.86),
+    ...star(table, 0.36, 0.68, 0.08),
+    glint(table, 8, 0.4),
+  ]);
 }
 
 /** A violet hexagon, its table turned against the rim. */

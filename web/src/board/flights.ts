@@ -4,6 +4,7 @@ import Gem from "./Gem.svelte";
 import type { Kind } from "./kinds";
 
 /** What flies: a gem of this kind, or any component with its props. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has props of its own
 export type Piece = Kind | { component: Component<any>; props?: Record<string, unknown> };
 
 const quiet = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -5,7 +5,7 @@ import type { Happening } from "../table/reducer";
 import type { Event, Pace } from "../table/stage.svelte";
 import type { Sound } from "../pages/table/sounds";
 import type { MoveShape } from "../wire/choices";
-import type { TableSnapshot } from "../wire/types";
+import type { DeckForm, TableSnapshot } from "../wire/types";
 import type { Args } from "../words/words.svelte";
 
 /** A decision that the viewer is asked for now. */
@@ -82,8 +82,29 @@ export interface Story {
 }
 
 /** A move as the button that plays it says it, at the table on which it can be played. */
-export type MoveWords<View = NonNullable<TableSnapshot["view"]>> = (move: string, view: View, names: readonly string[], seat: number) => string;
+export type MoveWords<View = NonNullable<TableSnapshot["view"]>> = (
+  move: string,
+  view: View,
+  names: readonly string[],
+  seat: number,
+) => string;
 
+/** Something that somebody did best in a game: the message `best-<word>`, who did it, and how much it was. */
+export interface Best {
+  word: string;
+  seats: number[];
+  number: number;
+}
+
+/** What the editor of a deck is given: the cards as texts, and what they must look like. */
+export interface DeckEditorProps {
+  game: string;
+  form: DeckForm;
+  cards: readonly string[];
+  change: (cards: string[]) => void;
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- what views are, only the game itself knows */
 /** A game, as the page knows it. What its events and views are, only the game itself knows. */
 export interface GamePage {
   /** Where its words are looked up: its own, then those of the library it comes from. */
@@ -97,8 +118,13 @@ export interface GamePage {
   about: (about: Args, reason: string) => Args;
   /** What is heard of its events, by their names. */
   sounds?: Record<string, Sound>;
+  /** Who did what best, from all that happened and from the view at the end. */
+  best?: (events: readonly any[], view: any) => Best[];
+  /** Where cards of one's own are put together, if the game takes any. */
+  deckEditor?: () => Promise<{ default: Component<DeckEditorProps> }>;
   /** Whether the fewest points win. */
   fewest?: boolean;
   /** Whether nobody sees all of the others' scores before the end. */
   hidesScores?: boolean;
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */

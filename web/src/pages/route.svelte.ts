@@ -4,9 +4,12 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; name: string }
   | { page: "join"; name: string }
+  | { page: "device"; name: string }
   | { page: "replay"; name: string }
   | { page: "record" }
   | { page: "rules"; name: string | null }
+  | { page: "lesson"; name: string }
+  | { page: "decks"; name: string }
   | { page: "nowhere" };
 
 function plain(part: string): string {
@@ -18,7 +21,8 @@ function plain(part: string): string {
 }
 
 function read(path: string): Route {
-  const [first = "", name = ""] = path.split("/").filter(Boolean).map(plain);
+  const [first = "", name = "", ...more] = path.replace(/\?.*/, "").split("/").filter(Boolean).map(plain);
+  if (more.length > 0) return { page: "nowhere" };
   switch (first) {
     case "":
       return { page: "lobby" };
@@ -26,10 +30,16 @@ function read(path: string): Route {
       return name ? { page: "table", name } : { page: "nowhere" };
     case "j":
       return name ? { page: "join", name } : { page: "nowhere" };
+    case "d":
+      return name ? { page: "device", name } : { page: "nowhere" };
     case "r":
       return name ? { page: "replay", name } : { page: "nowhere" };
     case "record":
       return { page: "record" };
+    case "lesson":
+      return name ? { page: "lesson", name } : { page: "nowhere" };
+    case "decks":
+      return name ? { page: "decks", name } : { page: "nowhere" };
     case "rules":
       return { page: "rules", name: name || null };
     default:
@@ -57,7 +67,8 @@ class Router {
     const link = event.currentTarget as HTMLAnchorElement;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.go(new URL(link.href).pathname);
+    const { pathname, search } = new URL(link.href);
+    this.go(pathname + search);
   };
 }
 

@@ -1,20 +1,6 @@
 // What the reader has set for this browser: theme, speed, sounds, help.
 
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(`karfunkel.${name}`);
-  } catch {
-    return null;
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`karfunkel.${name}`, value);
-  } catch {
-    // Without a store it holds for this visit.
-  }
-}
+import { keep, recall } from "../storage";
 
 export const THEMES = ["auto", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -11,6 +11,8 @@ export class Adviser {
   hint = $state.raw<Hint | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
+  /** Whether what was said is to be read now. */
+  open = $state(false);
   /** What was asked last; an answer to something older is not wanted any more. */
   #asked = 0;
 
@@ -19,7 +21,7 @@ export class Adviser {
   async ask(): Promise<void> {
     this.forget();
     const asked = this.#asked;
-    this.busy = true;
+    this.busy = this.open = true;
     try {
       const hint = await api.hint(this.table);
       if (asked === this.#asked) this.hint = hint;
@@ -34,6 +36,6 @@ export class Adviser {
   forget(): void {
     this.#asked++;
     this.hint = this.refusal = null;
-    this.busy = false;
+    this.busy = this.open = false;
   }
 }

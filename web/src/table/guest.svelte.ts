@@ -5,6 +5,8 @@ import type { Me, YourTurn } from "../wire/types";
 
 class GuestState {
   me = $state<Me | null>(null);
+  /** Whether the server has said who plays here, or that nobody does. */
+  known = $state(false);
   line = $state<State>("connecting");
   /** Tables elsewhere at which it is this guest's turn. */
   turns = $state<YourTurn[]>([]);
@@ -13,6 +15,7 @@ class GuestState {
   /** Find out who plays here; null if nobody has said so yet. */
   async recall(): Promise<Me | null> {
     this.me = await api.me();
+    this.known = true;
     return this.me;
   }
 
@@ -20,6 +23,18 @@ class GuestState {
   async call(name: string): Promise<Me> {
     this.me = await api.callMe(name);
     return this.me;
+  }
+
+  /** Be the guest who made this code, on this device too. */
+  async comeOnDevice(code: string): Promise<void> {
+    await api.comeOnDevice(code);
+    location.assign("/"); // with the socket of that guest
+  }
+
+  /** Let the server erase the name and all that was said. */
+  async beForgotten(): Promise<void> {
+    await api.forgetMe();
+    location.assign("/");
   }
 
   /** The socket of this page; it is opened when it is first needed. */

@@ -18,8 +18,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Why the table cannot be shown at all. */
   failure = $state.raw<Refusal | null>(null);
-  /** Whether an answer to a wish is awaited. */
-  busy = $state(false);
+  /** What was wished and is not answered yet. */
+  #pending = $state.raw<readonly Command["kind"][]>([]);
 
   constructor(
     readonly name: string,
@@ -79,8 +79,18 @@ export class LiveTable {
     return this.latest !== null && this.latest.asked !== null && this.stage.settled;
   }
 
+  /** Whether a move is on its way. */
+  get moves(): boolean {
+    return this.#pending.includes("play");
+  }
+
+  /** Whether something else that changes the table is on its way; talk does not. */
+  get busy(): boolean {
+    return this.#pending.some((kind) => kind !== "play" && kind !== "say");
+  }
+
   async do(command: Command): Promise<boolean> {
-    this.busy = true;
+    this.#pending = [...this.#pending, command.kind];
     this.refusal = null;
     try {
       await guest.socket().do(this.name, command);
@@ -89,7 +99,7 @@ export class LiveTable {
       this.refusal = error instanceof Refusal ? error : new Refusal("broken", String(error));
       return false;
     } finally {
-      this.busy = false;
+      this.#pending = this.#pending.toSpliced(this.#pending.indexOf(command.kind), 1);
     }
   }
 

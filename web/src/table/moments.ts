@@ -4,7 +4,14 @@ import type { Replay, Update } from "../wire/types";
 import type { Moment } from "./stage.svelte";
 
 /** Lines that change nothing on the table. */
-const BESIDES: ReadonlySet<Update["happened"]["kind"]> = new Set(["admitted", "said", "hushed", "asked", "answered", "rematched"]);
+const BESIDES: ReadonlySet<Update["happened"]["kind"]> = new Set([
+  "admitted",
+  "said",
+  "hushed",
+  "asked",
+  "answered",
+  "rematched",
+]);
 
 /** The moments of a game from its beginning; what was said and asked beside it is left out. */
 export function momentsOf(replay: Replay): Moment[] {
@@ -25,6 +32,8 @@ export function momentOf(moments: readonly Moment[], seq: number): number {
 
 /** For each seat its score at every moment that has one. */
 export function scoresOf(moments: readonly Moment[]): number[][] {
-  const told = moments.flatMap(({ shown }) => (Array.isArray(shown.view?.scores) ? [shown.view.scores as number[]] : []));
+  const told = moments.flatMap(({ shown }) =>
+    Array.isArray(shown.view?.scores) ? [shown.view.scores as number[]] : [],
+  );
   return (told.at(-1) ?? []).map((_, seat) => told.map((scores) => scores[seat] ?? 0));
 }

@@ -14,6 +14,7 @@ export type Steps<View, Any extends Happening> = {
 export function along<View, Any extends Happening>(view: View, told: readonly Any[], steps: Steps<View, Any>): View {
   if (told.length === 0) return view;
   const next = structuredClone(view);
-  for (const event of told) (steps[event.event as Any["event"]] as ((view: View, event: Any) => void) | undefined)?.(next, event);
+  for (const event of told)
+    (steps[event.event as Any["event"]] as ((view: View, event: Any) => void) | undefined)?.(next, event);
   return next;
 }

@@ -17,7 +17,12 @@ function line(id: string, args: Args = {}): Line {
 }
 
 /** The last sentence that these events of a line tell; null if they tell none. */
-export function lastTold(story: Story, events: readonly Event[], names: readonly string[], viewer: number | null): string | null {
+export function lastTold(
+  story: Story,
+  events: readonly Event[],
+  names: readonly string[],
+  viewer: number | null,
+): string | null {
   return story.together(events).reduce<string | null>((said, event) => story(event, names, viewer) ?? said, null);
 }
 
@@ -53,6 +58,9 @@ export function besides(happened: Update["happened"], names: readonly string[], 
     case "admitted":
     case "played":
     case "said":
+    case "unsaid":
+    case "banned":
+    case "unbanned":
     case "hushed":
       return null;
   }

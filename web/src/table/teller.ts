@@ -22,7 +22,9 @@ function worded(type: string, word: string): string {
 function countedWords(type: string, counted: Counted): string {
   const sums = new Map<string, number>();
   for (const [number, word] of counted) sums.set(word, (sums.get(word) ?? 0) + number);
-  const parts = [...sums].filter(([, number]) => number !== 0).map(([word, number]) => gameText(`${type}-${word}`, { number }));
+  const parts = [...sums]
+    .filter(([, number]) => number !== 0)
+    .map(([word, number]) => gameText(`${type}-${word}`, { number }));
   return parts.length > 0 ? words.list(parts) : gameText(`${type}-none`);
 }
 
@@ -36,15 +38,23 @@ function plain(value: Value): string | number {
 function said(type: string, value: Value): string | number {
   const [kind = "", of = ""] = type.split(":");
   if (kind === "amount") return gameText(of, { number: Number(value) });
-  if (kind === "counts") return countedWords(of, [...String(value).matchAll(/(\d+)(\D+)/g)].map(([, number, word = ""]) => [Number(number), word]));
-  return typeof value === "number" || typeof value === "boolean" || kind === "text" ? plain(value) : worded(kind, String(value));
+  if (kind === "counts")
+    return countedWords(
+      of,
+      [...String(value).matchAll(/(\d+)(\D+)/g)].map(([, number, word = ""]) => [Number(number), word]),
+    );
+  return typeof value === "number" || typeof value === "boolean" || kind === "text"
+    ? plain(value)
+    : worded(kind, String(value));
 }
 
 type Fields = EventDescription["fields"];
 
 /** The fields by which an event names seats, in their order; the first of them acts. */
 function seatFields(fields: Fields, event: Event): string[] {
-  return Object.keys(fields).filter((field) => (fields[field] === "seat" || fields[field] === "place") && typeof event[field] === "number");
+  return Object.keys(fields).filter(
+    (field) => (fields[field] === "seat" || fields[field] === "place") && typeof event[field] === "number",
+  );
 }
 
 /** The seats that an event is about, in the order of their fields. */
@@ -63,7 +73,12 @@ function countedIn(event: Event, { number, word }: Joined): Counted {
   return (event[COUNTED] as Counted | undefined) ?? [[Number(event[number]), String(event[word])]];
 }
 
-function argsOf({ fields, joined }: EventDescription, event: Event, names: readonly string[], viewer: number | null): Args {
+function argsOf(
+  { fields, joined }: EventDescription,
+  event: Event,
+  names: readonly string[],
+  viewer: number | null,
+): Args {
   const args: Args = { players: names.length, ...who(names, viewer, ...seatsOf(fields, event)) };
   for (const [field, type] of Object.entries(fields)) {
     if (!(field in event)) continue;
@@ -76,7 +91,9 @@ function argsOf({ fields, joined }: EventDescription, event: Event, names: reado
 /** An event for which its game has no sentence: whom it is about, its name, and what belongs to it. */
 function unworded({ fields, joined }: EventDescription, event: Event, names: readonly string[], args: Args): string {
   const [actor, ...others] = seatFields(fields, event);
-  const shown = Object.keys(fields).filter((field) => field in event && ![actor, joined?.number, joined?.word].includes(field));
+  const shown = Object.keys(fields).filter(
+    (field) => field in event && ![actor, joined?.number, joined?.word].includes(field),
+  );
   const values = [...shown, ...(joined ? [joined.name] : [])].map((field) => {
     const value = others.includes(field) ? names[event[field] as number] : args[field];
     return `${readable(field).toLowerCase()} ${value}`;
@@ -86,7 +103,9 @@ function unworded({ fields, joined }: EventDescription, event: Event, names: rea
 
 /** Whether two events are told in one sentence: they agree in all but what is counted. */
 function agree({ fields, joined }: EventDescription, one: Event, other: Event): boolean {
-  return Object.keys(fields).every((field) => field === joined?.number || field === joined?.word || one[field] === other[field]);
+  return Object.keys(fields).every(
+    (field) => field === joined?.number || field === joined?.word || one[field] === other[field],
+  );
 }
 
 /** How the events of a game read that it declares; others are not worth a sentence. */
@@ -105,7 +124,11 @@ export function teller(declared: readonly EventDescription[]): Story {
     for (const event of events) {
       const [kind, last] = [kinds.get(event.event), told.at(-1)];
       if (!kind?.joined || last?.event !== event.event || !agree(kind, last, event)) told.push(event);
-      else told[told.length - 1] = { ...last, [COUNTED]: [...countedIn(last, kind.joined), ...countedIn(event, kind.joined)] };
+      else
+        told[told.length - 1] = {
+          ...last,
+          [COUNTED]: [...countedIn(last, kind.joined), ...countedIn(event, kind.joined)],
+        };
     }
     return told;
   };

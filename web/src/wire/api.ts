@@ -1,10 +1,13 @@
 // What the page asks of the server over HTTP.
 import type {
   AskedMoves,
+  DeviceLink,
   Hint,
   GameDescription,
   House,
+  ExampleTold,
   Invitation,
+  LessonTold,
   Me,
   NewTable,
   OpenedTable,
@@ -61,17 +64,32 @@ function query(filters: Filters): string {
   return text ? `?${text}` : "";
 }
 
+/** What happened after a place of the log, up to the end of a page. */
+const updatesPage = (table: string, since: number) =>
+  ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since, moves: "choices" })}`);
+
 export const api = {
   house: () => ask<House>("GET", "/api/house"),
   game: (game: string) => ask<GameDescription>("GET", `/api/games/${game}`),
   gameWords: (game: string, language: string) => askText(`/api/games/${game}/words/${language}`),
+  examples: (game: string) => ask<ExampleTold[]>("GET", `/api/games/${game}/examples`),
+  lesson: (game: string, played: readonly string[]) => ask<LessonTold>("POST", `/api/games/${game}/lesson`, { played }),
   me: () => ask<Me | null>("GET", "/api/guest"),
   callMe: (name: string) => ask<Me>("PUT", "/api/guest", { name }),
   lobby: (filters: Filters = {}) => ask<Summary[]>("GET", `/api/lobby${query(filters)}`),
   mine: (ended = false) => ask<Summary[]>("GET", `/api/mine${query({ ended })}`),
   open: (table: NewTable) => ask<OpenedTable>("POST", "/api/tables", table),
   act: (table: string, command: Command) => ask<Stored>("POST", `/api/tables/${table}`, command),
-  updates: (table: string, since = 0) => ask<Update[]>("GET", `/api/tables/${table}/updates${query({ since, moves: "choices" })}`),
+  updates: async (table: string, since = 0): Promise<Update[]> => {
+    const found: Update[] = [];
+    for (
+      let page = await updatesPage(table, since);
+      page.length > 0;
+      page = await updatesPage(table, found.at(-1)!.seq)
+    )
+      found.push(...page);
+    return found;
+  },
   moves: (table: string) => ask<AskedMoves>("GET", `/api/tables/${table}/moves`),
   scored: (table: string) => ask<Scored>("GET", `/api/tables/${table}/scored`),
   invitation: (table: string) => ask<Invitation>("GET", `/api/tables/${table}/invitation`),
@@ -83,9 +101,15 @@ export const api = {
   hint: (table: string) => ask<Hint>("GET", `/api/tables/${table}/hint`),
   analysis: (table: string) => ask<GameAnalysis>("GET", `/api/tables/${table}/analysis`),
   analysisOfRecord: (record: string) => ask<GameAnalysis>("POST", "/api/analyses", { record }),
+  linkDevice: () => ask<DeviceLink>("POST", "/api/devices"),
+  comeOnDevice: (code: string) => ask<Me>("POST", `/api/devices/${encodeURIComponent(code)}`),
+  signOutElsewhere: () => ask<Me>("DELETE", "/api/devices"),
+  forgetMe: () => ask<void>("DELETE", "/api/guest"),
+  report: (table: string, seq: number) => ask<void>("POST", `/api/tables/${table}/reports`, { seq }),
   mutes: () => ask<string[]>("GET", "/api/mutes"),
   mute: (guest: string) => ask<void>("PUT", `/api/mutes/${guest}`),
   unmute: (guest: string) => ask<void>("DELETE", `/api/mutes/${guest}`),
 };
 
+export const myDataAddress = "/api/guest/data";
 export const recordAddress = (table: string): string => `/api/tables/${table}/record`;

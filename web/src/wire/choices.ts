@@ -62,7 +62,9 @@ function isOffer({ kinds, least, most, outrank }: OfferRange, text: string): boo
   const numbers = new RegExp(`^${parts.join("")}$`).exec(text);
   if (!numbers) return false;
   const offer = numbers.slice(1).map((number: string | undefined) => Number(number ?? 0));
-  return offer.every((number, at) => number >= (least[at] ?? 0) && number <= (most[at] ?? 0)) && outranks(offer, outrank);
+  return (
+    offer.every((number, at) => number >= (least[at] ?? 0) && number <= (most[at] ?? 0)) && outranks(offer, outrank)
+  );
 }
 
 function oneOfEach(parts: readonly string[][]): string[] {
@@ -73,7 +75,9 @@ function oneOfEach(parts: readonly string[][]): string[] {
 function isJoined(text: string, parts: readonly string[][]): boolean {
   let ends = new Set([0]);
   for (const part of parts) {
-    ends = new Set([...ends].flatMap((end) => part.filter((word) => text.startsWith(word, end)).map((word) => end + word.length)));
+    ends = new Set(
+      [...ends].flatMap((end) => part.filter((word) => text.startsWith(word, end)).map((word) => end + word.length)),
+    );
   }
   return parts.length > 0 && ends.has(text.length);
 }

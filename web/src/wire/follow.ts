@@ -33,7 +33,8 @@ export function follow(shown: TableSnapshot, update: Update): TableSnapshot {
     next.view = { ...view, ...update.patch };
   }
   const said = update.happened;
-  if (said.kind === "said") {
+  if (said.kind === "unsaid") next.talk = shown.talk.filter((line) => line.seq !== said.said);
+  if (said.kind === "said" && said.text) {
     const talk = { seq: update.seq, at: update.at, guest: said.guest, name: said.name, text: said.text };
     next.talk = [...shown.talk, talk].slice(-MOST_TALK);
   }

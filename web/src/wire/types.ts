@@ -1,4 +1,4 @@
-// Made from the server's own types by `make wire`. CommandRequest not change it by hand.
+// Made from the server's own types by `make wire`. Do not change it by hand.
 
 export type Abandoned = {
   kind: "abandoned";
@@ -47,6 +47,17 @@ export type AskedMoves = {
   moves: string[];
 };
 
+export type Ban = {
+  kind: "ban";
+  /** A guest. */
+  whom: string;
+};
+
+export type Banned = {
+  kind: "banned";
+  guest: string;
+};
+
 export type BotSat = {
   kind: "botsat";
   seat: number;
@@ -56,6 +67,12 @@ export type BotSat = {
 export type CameBack = {
   kind: "cameback";
   seat: number;
+};
+
+export type CardNumber = {
+  name: string;
+  least: number;
+  most: number;
 };
 
 export type Chances = {
@@ -72,13 +89,13 @@ export type Clock = {
   reserve?: number;
 };
 
-export type Command = Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
+export type Command = Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
 
 export type CommandRequest = {
   kind: "do";
   /** A table. */
   table: string;
-  command: Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch;
+  command: Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
   /** Comes back with the answer. */
   id?: string;
 };
@@ -86,6 +103,20 @@ export type CommandRequest = {
 export type Dealt = {
   kind: "started";
   seats?: number[] | null;
+};
+
+export type DeckForm = {
+  size: number;
+  signs: string;
+  fewest: number;
+  most: number;
+  numbers: CardNumber[];
+  house: string[];
+};
+
+export type DeviceLink = {
+  code: string;
+  until: number;
 };
 
 export type Done = {
@@ -100,6 +131,15 @@ export type EventDescription = {
   fields: Record<string, string>;
   silent?: boolean;
   joined?: JoinedDescription | null;
+};
+
+export type ExampleTold = {
+  section: number;
+  say: string;
+  show: string[];
+  until: string | null;
+  first: TableSnapshot;
+  updates: Update[];
 };
 
 export type Failed = {
@@ -130,6 +170,7 @@ export type GameDescription = {
   events: EventDescription[];
   seat_fields: string[] | null;
   board: string | null;
+  deck: DeckForm | null;
 };
 
 export type GameInfo = {
@@ -138,6 +179,8 @@ export type GameInfo = {
   least_players: number;
   most_players: number;
   options: GameOption[];
+  lesson?: boolean;
+  takes_decks?: boolean;
 };
 
 export type GameOption = {
@@ -184,6 +227,20 @@ export type Leave = {
   kind: "leave";
   /** A table. */
   table: string;
+};
+
+export type LessonStep = {
+  say: string;
+  point: string[];
+  play: string | null;
+  seq: number;
+};
+
+export type LessonTold = {
+  first: TableSnapshot;
+  updates: Update[];
+  steps: LessonStep[];
+  ends: boolean;
 };
 
 export type Me = {
@@ -372,6 +429,7 @@ export type Start = {
 export type Stood = {
   kind: "stood";
   seat: number;
+  unseated?: boolean;
 };
 
 export type Stored = {
@@ -444,6 +502,28 @@ export type TookBack = {
   moves: number[];
 };
 
+export type Unban = {
+  kind: "unban";
+  /** A guest. */
+  whom: string;
+};
+
+export type Unbanned = {
+  kind: "unbanned";
+  guest: string;
+};
+
+export type Unsaid = {
+  kind: "unsaid";
+  said: number;
+};
+
+export type Unsay = {
+  kind: "unsay";
+  /** A place in the log. */
+  seq: number;
+};
+
 export type Unseat = {
   kind: "unseat";
   /** The number of a seat, from 0. */
@@ -455,7 +535,7 @@ export type Update = {
   table: string;
   seq: number;
   at: number;
-  happened: SetUp | Hushed | Admitted | Sat | BotSat | Stood | Dealt | Moved | TookBack | Said | Asked | Answered | Resigned | WentAway | CameBack | Abandoned | Rematched;
+  happened: SetUp | Hushed | Admitted | Sat | BotSat | Stood | Banned | Unbanned | Dealt | Moved | TookBack | Said | Unsaid | Asked | Answered | Resigned | WentAway | CameBack | Abandoned | Rematched;
   events?: (Record<string, unknown>)[];
   stage?: "abandoned" | "open" | "over" | "running";
   seats?: Seat[];

@@ -40,7 +40,11 @@ function refuse(id: string, reason: string): never {
  * All messages of a Fluent text as data; those of an installed game are called after it: `geode:event-dug`. What cannot be
  * said is left out if there is somebody to be told about it, each message by itself.
  */
-export function catalogue(text: string, game?: string, leaveOut: (id: string, reason: string) => void = refuse): Catalogue {
+export function catalogue(
+  text: string,
+  game?: string,
+  leaveOut: (id: string, reason: string) => void = refuse,
+): Catalogue {
   const made: Catalogue = {};
   const messages = new FluentResource(text).body;
   for (const id of junk(text, new Set(messages.map(({ id }) => id)))) leaveOut(id, "it is not Fluent");

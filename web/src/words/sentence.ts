@@ -15,7 +15,12 @@ export interface Numbers {
 }
 
 /** The way a number or a text leads: itself, or, for a number, its form of plural. */
-function way(ways: Record<string, Pattern>, usual: string, value: string | number | undefined, { plural }: Numbers): Pattern {
+function way(
+  ways: Record<string, Pattern>,
+  usual: string,
+  value: string | number | undefined,
+  { plural }: Numbers,
+): Pattern {
   const form = typeof value === "number" ? ways[plural.select(value)] : undefined;
   return ways[String(value)] ?? form ?? ways[usual] ?? "";
 }

@@ -1,5 +1,6 @@
 // All words of the page, in the language of the reader, which can be changed at any time.
 import { load, scopes } from "virtual:words";
+import { keep, recall } from "../storage";
 import { sentence, type Args, type Catalogue, type Numbers } from "./sentence";
 
 export type { Args };
@@ -13,7 +14,7 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-const STORED = "karfunkel.language";
+const STORED = "language";
 const AGAIN = 3000;
 
 /** The first of these languages that the page speaks; `de-AT` is spoken as `de`. */
@@ -57,7 +58,7 @@ class Words {
 
   /** Speak the language that was chosen before, or the browser's. Without words there is nothing to say, so it insists. */
   async begin(): Promise<void> {
-    const chosen = localStorage.getItem(STORED);
+    const chosen = recall(STORED);
     const language = spokenOf(chosen ? [chosen] : navigator.languages);
     for (;;) {
       try {
@@ -70,7 +71,7 @@ class Words {
 
   /** Speak another language from now on. */
   async change(language: Language): Promise<void> {
-    localStorage.setItem(STORED, language);
+    keep(STORED, language);
     await this.#speak(language);
   }
 
@@ -80,13 +81,12 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Load the rules too; few read them, and they are long. */
-  async loadRules(): Promise<void> {
-    const rules = await load(`${this.language}-rules`);
-    if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...rules } };
+  /** Load what is kept aside too, the rules or the lessons: few read them, and they are long. */
+  async loadAside(kind: "rules" | "lesson"): Promise<void> {
+    this.add(await load(`${this.language}-${kind}`));
   }
 
-  /** Know more words of the present language: those of a game that is not built into the page. */
+  /** Know more words of the present language. */
   add(more: Catalogue): void {
     if (this.#speech) this.#speech = { ...this.#speech, words: { ...this.#speech.words, ...more } };
   }

@@ -13,6 +13,8 @@ app-pages = Seiten
 app-rules = Regeln
 app-record = Aufzeichnung ansehen
 app-nowhere = Hier ist nichts.
+app-broken = Auf dieser Seite ist etwas schiefgegangen. Nichts vom Spiel ist verloren.
+app-reload = Seite neu laden
 app-offline = Der Server antwortet nicht. Neuer Versuch …
 app-loading = Einen Moment …
 app-close = Schließen
@@ -30,11 +32,26 @@ name-go = Los geht’s
 name-go-table = Zum Tisch
 name-change = Namen ändern
 name-offers = Elster Dachs Reiher Otter Falke Igel Marder Specht Luchs Amsel Hase Fink
+account-title = Du, auf diesem und anderen Geräten
+account-data = Meine Daten herunterladen
+account-forget = Vergiss mich
+account-forget-sure = Dein Name und alles, was du gesagt hast, wird gelöscht, und du verlässt alle Tische. Beendete Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+account-forget-yes = Endgültig vergessen
+device-link = Link für ein anderes Gerät
+device-link-hint = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt einmal; behalte ihn für dich.
+device-sign-out = Überall sonst abmelden
+device-signed-out = Jetzt ist nur noch dieses Gerät angemeldet.
+device-come = Hier weiterspielen
+device-come-hint = Du machst hier als der Gast weiter, der diesen Link gemacht hat, mit allen Tischen.
+device-come-instead = Hier bist du jetzt { $name }. Stattdessen würdest du als der Gast weitermachen, der diesen Link gemacht hat.
+device-come-yes = Ja, das bin ich
 
 ## Lobby
 
 lobby-play = Sofort spielen
 lobby-play-hint = Gegen Bots, gleich jetzt
+lobby-count = { $players } Spieler
+lobby-learn = So geht’s
 lobby-friends = Mit Freunden
 lobby-mine = Meine Spiele
 lobby-join = Tische zum Mitspielen
@@ -50,7 +67,8 @@ lobby-open-seats =
     }
 lobby-sit = Mitspielen
 lobby-watch-it = Zuschauen
-lobby-go = Hingehen
+lobby-go = Weiterspielen
+lobby-end = Dieses Spiel { $title } beenden
 lobby-look = Ansehen
 lobby-won =
     { $count ->
@@ -59,9 +77,9 @@ lobby-won =
     }
 lobby-abandoned = ohne Ergebnis beendet
 lobby-clock = { $seconds } s je Zug
-lobby-clock-slow = Tage je Zug
+lobby-clock-slow = { $days } Tage je Zug
 
-## Putting a table up
+## Creating a table
 
 new-title = Neuer Tisch: { $game }
 new-players = Wie viele spielen
@@ -79,6 +97,9 @@ new-public-no = Nur mit dem Link
 new-seating = Plätze
 new-seating-drawn = Zu Spielbeginn ausgelost
 new-seating-as-sat = Wie man sich setzt
+new-deck = Karten
+new-deck-house = Karten des Hauses
+new-deck-edit = Eigene Karten eingeben
 new-clock = Zeit
 new-clock-none = Ohne Begrenzung
 new-clock-quick = Schnell: 20 Sekunden je Zug, 3 Minuten Reserve
@@ -88,8 +109,10 @@ new-start = Starten
 new-open = Tisch aufmachen
 new-cancel = Abbrechen
 
-level-random = Würfel
+level-random = Zufall
 level-random-about = Zieht zufällig.
+level-greedy = Gierhals
+level-greedy-about = Probiert jeden Zug und nimmt, was sofort lohnt.
 level-novice = Neuling
 level-novice-about = Spielt nach ein paar Faustregeln.
 level-trader = Händler
@@ -102,14 +125,44 @@ bot-name-2 = Beryll
 bot-name-3 = Onyx
 bot-name-4 = Amber
 
+## Cards of one’s own
+
+deck-title = Deine eigenen Karten: { $game }
+deck-about = Wer das Spiel besitzt, kann hier dessen Karten eingeben, statt der Karten des Hauses. Sie bleiben in diesem Browser.
+deck-new = Neuer Kartensatz
+deck-house = Mit den Karten des Hauses beginnen
+deck-name = Name
+deck-named = Mein Kartensatz { $number }
+deck-load = Datei laden
+deck-save = Als Datei speichern
+deck-delete = Löschen
+deck-sure = Diesen Kartensatz endgültig löschen?
+deck-play = Damit spielen
+deck-count = { $have } von { $size } Karten
+deck-missing =
+    { $number ->
+        [one] Eine Karte fehlt.
+       *[other] { $number } Karten fehlen.
+    }
+deck-many =
+    { $number ->
+        [one] Das ist eine Karte zu viel.
+       *[other] Das sind { $number } Karten zu viel.
+    }
+deck-complete = Der Kartensatz ist vollständig.
+deck-wrong-card = Zeile { $line }: „{ $text }“ ist keine Karte; eine Karte schreibt man wie { $example }.
+deck-wrong-signs = Zeile { $line }: { $text } hat { $number } Edelsteine; eine Karte hat { $fewest } bis { $most }.
+deck-wrong-number = Zeile { $line }: { $text } zeigt { $number }; diese Zahl geht von { $least } bis { $most }.
+
 ## Waiting for players
 
-wait-title = Der Tisch füllt sich
+wait-title = Warten auf Mitspieler
 wait-free = frei
 wait-sit = Hier hinsetzen
 wait-stand = Aufstehen
 wait-bot = Bot hinsetzen
 wait-unseat = Platz freimachen
+wait-ban = Sperren
 wait-start = Beginnen
 wait-start-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 wait-host = { $name } beginnt das Spiel.
@@ -127,6 +180,7 @@ table-menu = Menü
 table-seats = Plätze
 table-log = Was geschah
 table-log-none = Noch nichts.
+table-log-latest = Zum Neuesten
 table-talk = Gespräch
 table-talk-none = Noch hat niemand etwas gesagt.
 table-beside = Verlauf und Gespräch
@@ -137,6 +191,10 @@ table-mute = Nicht mehr zeigen, was { $name } sagt
 table-unmute = Wieder zeigen, was { $name } sagt
 table-unmute-short = Zeigen
 table-muted = { $name } ist stumm.
+table-ban = { $name } von diesem Tisch sperren
+table-report = Melden, was { $name } gesagt hat
+table-reported = Danke. Wer diesen Server betreibt, liest es.
+table-unsay = Löschen, was { $name } gesagt hat
 table-speed = Tempo
 table-speed-0 = Ohne Animation
 table-speed-1 = Normal
@@ -178,6 +236,17 @@ advice-chance = Gewinnchance
 advice-often = wie oft spielen
 advice-best = Das verspricht am meisten.
 
+## A first game that is explained
+
+lesson-state = Erstes Spiel
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-wrong = Das ginge auch. Nimm diesmal das, worauf gezeigt wird.
+lesson-you = Du
+lesson-step = Schritt { $now }
+lesson-again = Noch einmal
+lesson-play = Jetzt ein eigenes Spiel
+
 ## The end
 
 end-title = Das Spiel ist aus
@@ -192,6 +261,7 @@ end-chart = Der Verlauf
 end-rematch = Revanche
 end-rematch-go = Zur Revanche
 end-replay = Wiederholung ansehen
+end-mistakes = Meine Fehler
 end-record = Aufzeichnung herunterladen
 end-seed = Aller Zufall kam aus dem Startwert { $seed }. Mit der Aufzeichnung kann das jeder nachprüfen.
 
@@ -219,6 +289,9 @@ record-file = Datei der Aufzeichnung
 record-text = Text der Aufzeichnung
 record-show = Zeigen
 
+rules-length = Dauer
+rules-first = Zum Lernen
+rules-lesson = Ein erstes Spiel, das erklärt wird
 rules-contents = Inhalt
 rules-choose = Über welches Spiel möchtest du lesen?
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
@@ -232,6 +305,8 @@ error-unknown-guest = Diesen Gast gibt es hier nicht.
 error-no-table = Diesen Tisch gibt es nicht, oder er ist privat und du brauchst den Link.
 error-no-page = Hier ist nichts.
 error-no-game = Dieses Spiel gibt es hier nicht.
+error-no-lesson = Dieses Spiel bringt kein erstes Spiel zum Lernen mit.
+error-not-in-lesson = Das geschieht in diesem ersten Spiel nicht. Beginne es noch einmal.
 error-no-method = Das geht hier nicht.
 error-bad-message = Der Server konnte diese Nachricht nicht lesen. Lade die Seite neu.
 error-too-fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
@@ -241,6 +316,15 @@ error-too-many-watched = Du siehst zu vielen Tischen zugleich zu.
 error-too-big = Das ist zu lang.
 error-bad-table = So ein Tisch geht nicht: { $reason }
 error-no-level = So einen Bot gibt es hier nicht.
+error-banned = Wer diesen Tisch aufgestellt hat, hat dich davon gesperrt.
+error-banned-here = Du bist auf diesem Server gesperrt.
+error-unseated = Dein Platz wurde freigemacht. In einigen Minuten kannst du dich wieder setzen.
+error-own-table = Du hast diesen Tisch aufgestellt.
+error-plays = Wer hier mitspielt, kann nicht gesperrt werden. Du kannst ausblenden und melden, was gesagt wird.
+error-too-many-banned = So viele Gäste können von einem Tisch nicht gesperrt werden.
+error-nothing-said = Dort wurde nichts gesagt, oder es wurde gelöscht.
+error-not-yours = Du kannst löschen, was du selbst gesagt hast; wer den Tisch aufgestellt hat, auch anderes.
+error-no-link = Dieser Link führt nirgendwohin: Er wurde schon benutzt oder ist zu alt. Mach einen neuen.
 error-taken = Der Platz ist besetzt.
 error-full = Alle Plätze sind besetzt.
 error-no-seat = Diesen Platz gibt es nicht.

@@ -13,6 +13,7 @@ terminal-bots =
         [one] Gegen einen Bot ({ $level }): { $names }.
        *[other] Gegen Bots ({ $level }): { $names }.
     }
+terminal-no-numba = Numba ist nicht installiert, deshalb spielen Bots der Stufe { $level }; mit `pip install numba` gibt es bessere.
 terminal-how = Antworte mit einer Nummer oder einem Zug. { $help } erklärt jederzeit die Regeln und alle Befehle.
 
 ## Fragen

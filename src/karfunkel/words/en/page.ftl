@@ -13,6 +13,8 @@ app-pages = Pages
 app-rules = Rules
 app-record = Watch a record
 app-nowhere = There is nothing here.
+app-broken = Something went wrong on this page. Nothing that was played is lost.
+app-reload = Load the page anew
 app-offline = The server does not answer. Trying again …
 app-loading = One moment …
 app-close = Close
@@ -30,11 +32,26 @@ name-go = Let’s play
 name-go-table = To the table
 name-change = Change name
 name-offers = Magpie Badger Heron Otter Falcon Hedgehog Marten Swift Lynx Wren Hare Robin
+account-title = You, on this and other devices
+account-data = Download my data
+account-forget = Forget me
+account-forget-sure = Your name and all you have said are erased, and you leave all tables. Finished games stay, without your name. This cannot be undone.
+account-forget-yes = Forget me for good
+device-link = Link to another device
+device-link-hint = Open this link on your other device within 15 minutes. It works once; keep it to yourself.
+device-sign-out = Sign out everywhere else
+device-signed-out = Only this device is signed in now.
+device-come = Play on here
+device-come-hint = You go on here as the guest who made this link, with all tables.
+device-come-instead = Here you are { $name } now. You would go on as the guest who made this link instead.
+device-come-yes = Yes, that is me
 
 ## Lobby
 
 lobby-play = Play now
 lobby-play-hint = Against bots, at once
+lobby-count = { $players } players
+lobby-learn = Learn to play
 lobby-friends = With friends
 lobby-mine = My games
 lobby-join = Tables to join
@@ -51,6 +68,7 @@ lobby-open-seats =
 lobby-sit = Join
 lobby-watch-it = Watch
 lobby-go = Continue
+lobby-end = End this game of { $title }
 lobby-look = Look back
 lobby-won =
     { $count ->
@@ -59,9 +77,9 @@ lobby-won =
     }
 lobby-abandoned = ended without a result
 lobby-clock = { $seconds } s a move
-lobby-clock-slow = days per move
+lobby-clock-slow = { $days } days per move
 
-## Putting a table up
+## Creating a table
 
 new-title = New table: { $game }
 new-players = Players
@@ -79,6 +97,9 @@ new-public-no = Only with the link
 new-seating = Seats
 new-seating-drawn = Drawn when the game begins
 new-seating-as-sat = As people sit down
+new-deck = Cards
+new-deck-house = House deck
+new-deck-edit = Enter my own cards
 new-clock = Time
 new-clock-none = No limit
 new-clock-quick = Quick: 20 seconds a move, 3 minutes in reserve
@@ -88,8 +109,10 @@ new-start = Start
 new-open = Create table
 new-cancel = Cancel
 
-level-random = Dice
+level-random = Random
 level-random-about = Moves at random.
+level-greedy = Greedy
+level-greedy-about = Tries every move, and takes what pays at once.
 level-novice = Novice
 level-novice-about = Plays by a few rules of thumb.
 level-trader = Trader
@@ -102,6 +125,35 @@ bot-name-2 = Beryl
 bot-name-3 = Onyx
 bot-name-4 = Amber
 
+## Cards of one’s own
+
+deck-title = Your own cards: { $game }
+deck-about = Whoever owns the game can enter its cards here, instead of the house deck. They stay in this browser.
+deck-new = New deck
+deck-house = Begin with the house deck
+deck-name = Name
+deck-named = My deck { $number }
+deck-load = Load a file
+deck-save = Save as a file
+deck-delete = Delete
+deck-sure = Delete this deck for good?
+deck-play = Play with it
+deck-count = { $have } of { $size } cards
+deck-missing =
+    { $number ->
+        [one] One card is missing.
+       *[other] { $number } cards are missing.
+    }
+deck-many =
+    { $number ->
+        [one] That is one card too many.
+       *[other] Those are { $number } cards too many.
+    }
+deck-complete = The deck is complete.
+deck-wrong-card = Line { $line }: “{ $text }” is not a card; a card is written like { $example }.
+deck-wrong-signs = Line { $line }: { $text } has { $number } gems; a card has { $fewest } to { $most }.
+deck-wrong-number = Line { $line }: { $text } shows { $number }; that number goes from { $least } to { $most }.
+
 ## Waiting for players
 
 wait-title = Waiting for players
@@ -110,6 +162,7 @@ wait-sit = Sit here
 wait-stand = Stand up
 wait-bot = Put a bot here
 wait-unseat = Free the seat
+wait-ban = Ban
 wait-start = Begin
 wait-start-full = The game begins as soon as all seats are taken.
 wait-host = { $name } begins the game.
@@ -127,6 +180,7 @@ table-menu = Menu
 table-seats = Seats
 table-log = What happened
 table-log-none = Nothing yet.
+table-log-latest = To the latest
 table-talk = Talk
 table-talk-none = Nobody has said anything.
 table-beside = What happened, and talk
@@ -137,6 +191,10 @@ table-mute = Do not show what { $name } says
 table-unmute = Show again what { $name } says
 table-unmute-short = Show
 table-muted = { $name } is muted.
+table-ban = Ban { $name } from this table
+table-report = Report what { $name } said
+table-reported = Thank you. Those who run this server will read it.
+table-unsay = Delete what { $name } said
 table-speed = Speed
 table-speed-0 = No animation
 table-speed-1 = Normal
@@ -178,6 +236,17 @@ advice-chance = chance to win
 advice-often = how often to play it
 advice-best = This promises most.
 
+## A first game that is explained
+
+lesson-state = First game
+lesson-next = Next
+lesson-back = Back
+lesson-wrong = You could do that, too. This time try what is pointed at.
+lesson-you = You
+lesson-step = Step { $now }
+lesson-again = Once more
+lesson-play = Now a game of your own
+
 ## The end
 
 end-title = The game is over
@@ -192,6 +261,7 @@ end-chart = How it went
 end-rematch = Rematch
 end-rematch-go = To the rematch
 end-replay = Watch the replay
+end-mistakes = My mistakes
 end-record = Download the record
 end-seed = All chance came from the seed { $seed }. Anyone can check it with the record.
 
@@ -219,6 +289,9 @@ record-file = File of the record
 record-text = Text of the record
 record-show = Show
 
+rules-length = Length
+rules-first = To learn it
+rules-lesson = Play a first game that is explained
 rules-contents = Contents
 rules-choose = Which game would you like to read about?
 rules-none = The rules of this game are not written down here yet.
@@ -232,6 +305,8 @@ error-unknown-guest = This guest is not known here.
 error-no-table = There is no such table, or it is private and you need its link.
 error-no-page = There is nothing here.
 error-no-game = There is no such game here.
+error-no-lesson = This game brings no first game to learn it by.
+error-not-in-lesson = That is not what happens in this first game. Begin it once more.
 error-no-method = That cannot be done here.
 error-bad-message = The server could not read that message. Load the page again.
 error-too-fast = That was a bit fast. Wait a moment and try again.
@@ -239,8 +314,17 @@ error-too-many-tables = You have too many tables under way. Finish or close some
 error-too-many-sockets = You have this page open too often. Close some of its tabs.
 error-too-many-watched = You watch too many tables at once.
 error-too-big = That is too long.
-error-bad-table = Such a table cannot be put up: { $reason }
+error-bad-table = Such a table cannot be created: { $reason }
 error-no-level = There is no such bot here.
+error-banned = The host of this table has banned you from it.
+error-banned-here = You are banned from this server.
+error-unseated = The host has freed your seat. You can sit down here again in a few minutes.
+error-own-table = You are the host of this table.
+error-plays = Who plays here cannot be banned. You can mute what they say, and report it.
+error-too-many-banned = So many guests cannot be banned from one table.
+error-nothing-said = Nothing was said there, or it was deleted.
+error-not-yours = You can delete what you have said yourself; the host can delete what anybody said.
+error-no-link = This link leads nowhere: it was used before, or is too old. Make another one.
 error-taken = That seat is taken.
 error-full = Every seat is taken.
 error-no-seat = There is no such seat.
@@ -263,7 +347,7 @@ error-asked-already = Another question is waiting for answers.
 error-no-question = The question has been settled already.
 error-seats-free = Some seats are still free.
 error-not-host = Only the host can do this.
-error-empty = There is nothing to say in this.
+error-empty = The message is empty.
 error-bad-name = A name needs at least one letter.
 error-bad-record = This is not a record that can be shown: { $reason }
 error-not-stored = It could not be stored. Try again.

@@ -13,6 +13,7 @@ terminal-bots =
         [one] Against a bot ({ $level }): { $names }.
        *[other] Against bots ({ $level }): { $names }.
     }
+terminal-no-numba = Numba is not installed, so the bots are of the level { $level }; with `pip install numba` there are better ones.
 terminal-how = Answer with a number or a move. { $help } explains the rules and all commands at any time.
 
 ## Questions

@@ -13,6 +13,8 @@ app-pages = Pages
 app-rules = Règles
 app-record = Voir un enregistrement
 app-nowhere = Il n’y a rien ici.
+app-broken = Un problème est survenu sur cette page. Rien de la partie n’est perdu.
+app-reload = Recharger la page
 app-offline = Le serveur ne répond pas. Nouvel essai …
 app-loading = Un instant …
 app-close = Fermer
@@ -30,11 +32,26 @@ name-go = C’est parti
 name-go-table = À la table
 name-change = Changer de nom
 name-offers = Pie Blaireau Héron Loutre Faucon Hérisson Martre Merle Lynx Moineau Lièvre Pinson
+account-title = Vous, sur cet appareil et d’autres
+account-data = Télécharger mes données
+account-forget = M’oublier
+account-forget-sure = Votre nom et tout ce que vous avez dit seront effacés, et vous quitterez toutes les tables. Les parties terminées restent, sans votre nom. C’est définitif.
+account-forget-yes = M’oublier pour de bon
+device-link = Lien vers un autre appareil
+device-link-hint = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il sert une seule fois ; gardez-le pour vous.
+device-sign-out = Se déconnecter partout ailleurs
+device-signed-out = Seul cet appareil est encore connecté.
+device-come = Continuer ici
+device-come-hint = Vous continuez ici avec l’identité et les tables de la personne qui a fait ce lien.
+device-come-instead = Ici, vous êtes { $name }. Vous continueriez avec l’identité de la personne qui a fait ce lien.
+device-come-yes = Oui, c’est moi
 
 ## Lobby
 
 lobby-play = Jouer
 lobby-play-hint = Contre des bots, sans attendre
+lobby-count = { $players } joueurs
+lobby-learn = Apprendre
 lobby-friends = Entre amis
 lobby-mine = Mes parties
 lobby-join = Tables à rejoindre
@@ -50,7 +67,8 @@ lobby-open-seats =
     }
 lobby-sit = Rejoindre
 lobby-watch-it = Regarder
-lobby-go = Y aller
+lobby-go = Continuer
+lobby-end = Terminer cette partie de { $title }
 lobby-look = Revoir
 lobby-won =
     { $count ->
@@ -59,9 +77,9 @@ lobby-won =
     }
 lobby-abandoned = finie sans résultat
 lobby-clock = { $seconds } s par coup
-lobby-clock-slow = des jours par coup
+lobby-clock-slow = { $days } jours par coup
 
-## Putting a table up
+## Creating a table
 
 new-title = Nouvelle table : { $game }
 new-players = Joueurs
@@ -79,6 +97,9 @@ new-public-no = Seulement avec le lien
 new-seating = Places
 new-seating-drawn = Tirées au sort au début
 new-seating-as-sat = Comme on s’assied
+new-deck = Cartes
+new-deck-house = Cartes de la maison
+new-deck-edit = Saisir mes propres cartes
 new-clock = Temps
 new-clock-none = Sans limite
 new-clock-quick = Rapide : 20 secondes par coup, 3 minutes de réserve
@@ -88,8 +109,10 @@ new-start = Commencer
 new-open = Ouvrir la table
 new-cancel = Annuler
 
-level-random = Dé
+level-random = Hasard
 level-random-about = Joue au hasard.
+level-greedy = Glouton
+level-greedy-about = Essaie chaque coup et prend ce qui rapporte aussitôt.
 level-novice = Débutant
 level-novice-about = Joue selon quelques règles simples.
 level-trader = Marchand
@@ -102,14 +125,44 @@ bot-name-2 = Béryl
 bot-name-3 = Onyx
 bot-name-4 = Ambre
 
+## Cards of one’s own
+
+deck-title = Tes propres cartes : { $game }
+deck-about = Qui possède le jeu peut saisir ici ses cartes, à la place de celles de la maison. Elles restent dans ce navigateur.
+deck-new = Nouveau paquet
+deck-house = Partir des cartes de la maison
+deck-name = Nom
+deck-named = Mon paquet { $number }
+deck-load = Charger un fichier
+deck-save = Enregistrer dans un fichier
+deck-delete = Supprimer
+deck-sure = Supprimer ce paquet pour de bon ?
+deck-play = Jouer avec
+deck-count = { $have } cartes sur { $size }
+deck-missing =
+    { $number ->
+        [one] Il manque une carte.
+       *[other] Il manque { $number } cartes.
+    }
+deck-many =
+    { $number ->
+        [one] Il y a une carte de trop.
+       *[other] Il y a { $number } cartes de trop.
+    }
+deck-complete = Le paquet est complet.
+deck-wrong-card = Ligne { $line } : « { $text } » n’est pas une carte ; une carte s’écrit comme { $example }.
+deck-wrong-signs = Ligne { $line } : { $text } a { $number } pierres ; une carte en a de { $fewest } à { $most }.
+deck-wrong-number = Ligne { $line } : { $text } montre { $number } ; ce nombre va de { $least } à { $most }.
+
 ## Waiting for players
 
-wait-title = La table se remplit
+wait-title = On attend des joueurs
 wait-free = libre
 wait-sit = S’asseoir ici
 wait-stand = Se lever
 wait-bot = Mettre un bot ici
 wait-unseat = Libérer la place
+wait-ban = Exclure
 wait-start = Commencer
 wait-start-full = La partie commence dès que toutes les places sont prises.
 wait-host = { $name } lance la partie.
@@ -127,6 +180,7 @@ table-menu = Menu
 table-seats = Places
 table-log = Ce qui s’est passé
 table-log-none = Rien encore.
+table-log-latest = Au plus récent
 table-talk = Discussion
 table-talk-none = Personne n’a encore rien dit.
 table-beside = Déroulement et discussion
@@ -137,6 +191,10 @@ table-mute = Ne plus montrer ce que dit { $name }
 table-unmute = Montrer de nouveau ce que dit { $name }
 table-unmute-short = Montrer
 table-muted = { $name } est en sourdine.
+table-ban = Exclure { $name } de cette table
+table-report = Signaler ce que { $name } a dit
+table-reported = Merci. Les responsables de ce serveur le liront.
+table-unsay = Supprimer ce que { $name } a dit
 table-speed = Vitesse
 table-speed-0 = Sans animation
 table-speed-1 = Normale
@@ -178,6 +236,17 @@ advice-chance = chances de gagner
 advice-often = fréquence conseillée
 advice-best = C’est ce qui promet le plus.
 
+## A first game that is explained
+
+lesson-state = Première partie
+lesson-next = Suite
+lesson-back = Retour
+lesson-wrong = Ce serait possible aussi. Cette fois, essaie ce qui est montré.
+lesson-you = Toi
+lesson-step = Étape { $now }
+lesson-again = Encore une fois
+lesson-play = Maintenant, une vraie partie
+
 ## The end
 
 end-title = La partie est finie
@@ -192,6 +261,7 @@ end-chart = Le déroulement
 end-rematch = Revanche
 end-rematch-go = Vers la revanche
 end-replay = Revoir la partie
+end-mistakes = Mes erreurs
 end-record = Télécharger l’enregistrement
 end-seed = Tout le hasard vient de la graine { $seed }. Avec l’enregistrement, chacun peut le vérifier.
 
@@ -219,6 +289,9 @@ record-file = Fichier de l’enregistrement
 record-text = Texte de l’enregistrement
 record-show = Montrer
 
+rules-length = Durée
+rules-first = Pour apprendre
+rules-lesson = Une première partie expliquée
 rules-contents = Sommaire
 rules-choose = De quel jeu veux-tu lire les règles ?
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
@@ -232,6 +305,8 @@ error-unknown-guest = Cet invité n’est pas connu ici.
 error-no-table = Cette table n’existe pas, ou elle est privée et il te faut son lien.
 error-no-page = Il n’y a rien ici.
 error-no-game = Ce jeu n’existe pas ici.
+error-no-lesson = Ce jeu n’apporte pas de première partie pour l’apprendre.
+error-not-in-lesson = Cela n’arrive pas dans cette première partie. Recommence-la.
 error-no-method = Ce n’est pas possible ici.
 error-bad-message = Le serveur n’a pas pu lire ce message. Recharge la page.
 error-too-fast = C’était un peu rapide. Attends un instant et réessaie.
@@ -241,6 +316,15 @@ error-too-many-watched = Tu regardes trop de tables à la fois.
 error-too-big = C’est trop long.
 error-bad-table = Une telle table n’est pas possible : { $reason }
 error-no-level = Ce bot n’existe pas ici.
+error-banned = L’hôte de cette table vous en a exclu.
+error-banned-here = Vous êtes exclu de ce serveur.
+error-unseated = L’hôte a libéré votre place. Vous pourrez vous rasseoir dans quelques minutes.
+error-own-table = Vous êtes l’hôte de cette table.
+error-plays = On ne peut pas exclure une personne qui joue ici. Vous pouvez masquer ce qu’elle dit et le signaler.
+error-too-many-banned = On ne peut pas exclure autant de monde d’une table.
+error-nothing-said = Rien n’a été dit là, ou cela a été supprimé.
+error-not-yours = Vous pouvez supprimer ce que vous avez dit ; l’hôte peut supprimer ce que chacun a dit.
+error-no-link = Ce lien ne mène nulle part : il a déjà servi, ou il est trop ancien. Faites-en un autre.
 error-taken = Cette place est prise.
 error-full = Toutes les places sont prises.
 error-no-seat = Cette place n’existe pas.
@@ -254,9 +338,9 @@ error-running = C’est possible une fois la partie finie.
 error-started = La partie a déjà commencé.
 error-illegal-move = Ce coup n’est pas possible maintenant.
 error-invalid-move = Ce n’est pas un coup de ce jeu.
-error-too-many-changes = Vous avez changé de place trop souvent à cette table.
-error-too-many-questions = Vous avez interrogé les autres trop souvent dans cette partie.
-error-too-much-talk = Vous avez tant parlé à cette table que rien de plus ne peut être gardé.
+error-too-many-changes = Tu as changé de place trop souvent à cette table.
+error-too-many-questions = Tu as interrogé les autres trop souvent dans cette partie.
+error-too-much-talk = Tu as tant parlé à cette table que rien de plus ne peut être gardé.
 error-shown = Des cartes ou des choix ont été montrés depuis ton dernier coup, alors il reste.
 error-no-move = Tu n’as pas encore joué.
 error-asked-already = Une autre question attend des réponses.

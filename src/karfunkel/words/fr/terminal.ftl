@@ -13,6 +13,7 @@ terminal-bots =
         [one] Contre un bot ({ $level }) : { $names }.
        *[other] Contre des bots ({ $level }) : { $names }.
     }
+terminal-no-numba = Numba n’est pas installé : les bots sont du niveau { $level } ; avec `pip install numba`, il y en a de meilleurs.
 terminal-how = Réponds par un numéro ou un coup. { $help } explique à tout moment les règles et les commandes.
 
 ## Questions

@@ -13,6 +13,8 @@ app-pages = Pagina’s
 app-rules = Spelregels
 app-record = Opname bekijken
 app-nowhere = Hier is niets.
+app-broken = Er ging iets mis op deze pagina. Niets van het spel is verloren.
+app-reload = Pagina opnieuw laden
 app-offline = De server antwoordt niet. Nieuwe poging …
 app-loading = Een ogenblik …
 app-close = Sluiten
@@ -30,11 +32,26 @@ name-go = Spelen maar
 name-go-table = Naar de tafel
 name-change = Naam wijzigen
 name-offers = Ekster Das Reiger Otter Valk Egel Marter Specht Lynx Merel Haas Vink
+account-title = Jij, op dit en andere apparaten
+account-data = Mijn gegevens downloaden
+account-forget = Vergeet mij
+account-forget-sure = Je naam en alles wat je zei wordt gewist, en je verlaat alle tafels. Afgelopen spellen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+account-forget-yes = Voorgoed vergeten
+device-link = Link naar een ander apparaat
+device-link-hint = Open deze link binnen 15 minuten op je andere apparaat. Hij werkt één keer; houd hem voor jezelf.
+device-sign-out = Overal elders afmelden
+device-signed-out = Alleen dit apparaat is nu aangemeld.
+device-come = Hier verder spelen
+device-come-hint = Je gaat hier verder als de gast die deze link maakte, met alle tafels.
+device-come-instead = Hier ben je nu { $name }. Je zou verdergaan als de gast die deze link maakte.
+device-come-yes = Ja, dat ben ik
 
 ## Lobby
 
 lobby-play = Meteen spelen
 lobby-play-hint = Tegen bots, nu meteen
+lobby-count = { $players } spelers
+lobby-learn = Zo gaat het
 lobby-friends = Met vrienden
 lobby-mine = Mijn spellen
 lobby-join = Tafels om mee te doen
@@ -50,7 +67,8 @@ lobby-open-seats =
     }
 lobby-sit = Meedoen
 lobby-watch-it = Toekijken
-lobby-go = Erheen
+lobby-go = Verder spelen
+lobby-end = Dit spel { $title } beëindigen
 lobby-look = Terugkijken
 lobby-won =
     { $count ->
@@ -59,9 +77,9 @@ lobby-won =
     }
 lobby-abandoned = zonder uitslag geëindigd
 lobby-clock = { $seconds } s per zet
-lobby-clock-slow = dagen per zet
+lobby-clock-slow = { $days } dagen per zet
 
-## Putting a table up
+## Creating a table
 
 new-title = Nieuwe tafel: { $game }
 new-players = Spelers
@@ -79,6 +97,9 @@ new-public-no = Alleen met de link
 new-seating = Plaatsen
 new-seating-drawn = Verloot bij het begin
 new-seating-as-sat = Zoals men gaat zitten
+new-deck = Kaarten
+new-deck-house = Kaarten van het huis
+new-deck-edit = Eigen kaarten invoeren
 new-clock = Tijd
 new-clock-none = Zonder limiet
 new-clock-quick = Snel: 20 seconden per zet, 3 minuten reserve
@@ -88,8 +109,10 @@ new-start = Starten
 new-open = Tafel openen
 new-cancel = Annuleren
 
-level-random = Dobbelsteen
+level-random = Willekeurig
 level-random-about = Zet willekeurig.
+level-greedy = Gulzigaard
+level-greedy-about = Probeert elke zet en neemt wat meteen loont.
 level-novice = Beginner
 level-novice-about = Speelt met een paar vuistregels.
 level-trader = Handelaar
@@ -102,14 +125,44 @@ bot-name-2 = Beryl
 bot-name-3 = Onyx
 bot-name-4 = Amber
 
+## Cards of one’s own
+
+deck-title = Je eigen kaarten: { $game }
+deck-about = Wie het spel bezit, kan hier de kaarten ervan invoeren, in plaats van de kaarten van het huis. Ze blijven in deze browser.
+deck-new = Nieuwe set kaarten
+deck-house = Met de kaarten van het huis beginnen
+deck-name = Naam
+deck-named = Mijn kaarten { $number }
+deck-load = Bestand laden
+deck-save = Als bestand opslaan
+deck-delete = Verwijderen
+deck-sure = Deze kaarten voorgoed verwijderen?
+deck-play = Hiermee spelen
+deck-count = { $have } van { $size } kaarten
+deck-missing =
+    { $number ->
+        [one] Er ontbreekt één kaart.
+       *[other] Er ontbreken { $number } kaarten.
+    }
+deck-many =
+    { $number ->
+        [one] Dat is één kaart te veel.
+       *[other] Dat zijn { $number } kaarten te veel.
+    }
+deck-complete = De set is compleet.
+deck-wrong-card = Regel { $line }: “{ $text }” is geen kaart; een kaart schrijf je als { $example }.
+deck-wrong-signs = Regel { $line }: { $text } heeft { $number } edelstenen; een kaart heeft er { $fewest } tot { $most }.
+deck-wrong-number = Regel { $line }: { $text } toont { $number }; dat getal gaat van { $least } tot { $most }.
+
 ## Waiting for players
 
-wait-title = De tafel loopt vol
+wait-title = Wachten op spelers
 wait-free = vrij
 wait-sit = Hier gaan zitten
 wait-stand = Opstaan
 wait-bot = Bot neerzetten
 wait-unseat = Plaats vrijmaken
+wait-ban = Weren
 wait-start = Beginnen
 wait-start-full = Het spel begint zodra alle plaatsen bezet zijn.
 wait-host = { $name } begint het spel.
@@ -127,6 +180,7 @@ table-menu = Menu
 table-seats = Plaatsen
 table-log = Wat er gebeurde
 table-log-none = Nog niets.
+table-log-latest = Naar het nieuwste
 table-talk = Gesprek
 table-talk-none = Nog niemand heeft iets gezegd.
 table-beside = Verloop en gesprek
@@ -137,6 +191,10 @@ table-mute = Niet meer tonen wat { $name } zegt
 table-unmute = Weer tonen wat { $name } zegt
 table-unmute-short = Tonen
 table-muted = { $name } is gedempt.
+table-ban = { $name } van deze tafel weren
+table-report = Melden wat { $name } zei
+table-reported = Dank je. Wie deze server beheert, leest het.
+table-unsay = Verwijderen wat { $name } zei
 table-speed = Tempo
 table-speed-0 = Zonder animatie
 table-speed-1 = Normaal
@@ -178,6 +236,17 @@ advice-chance = winkans
 advice-often = hoe vaak te spelen
 advice-best = Dit belooft het meest.
 
+## A first game that is explained
+
+lesson-state = Eerste spel
+lesson-next = Verder
+lesson-back = Terug
+lesson-wrong = Dat kan ook. Probeer deze keer wat wordt aangewezen.
+lesson-you = Jij
+lesson-step = Stap { $now }
+lesson-again = Nog een keer
+lesson-play = Nu een eigen spel
+
 ## The end
 
 end-title = Het spel is afgelopen
@@ -192,6 +261,7 @@ end-chart = Het verloop
 end-rematch = Revanche
 end-rematch-go = Naar de revanche
 end-replay = Herhaling bekijken
+end-mistakes = Mijn fouten
 end-record = Opname downloaden
 end-seed = Al het toeval kwam uit de startwaarde { $seed }. Met de opname kan iedereen dat nagaan.
 
@@ -219,6 +289,9 @@ record-file = Bestand van de opname
 record-text = Tekst van de opname
 record-show = Tonen
 
+rules-length = Duur
+rules-first = Om te leren
+rules-lesson = Een eerste spel met uitleg
 rules-contents = Inhoud
 rules-choose = Over welk spel wil je lezen?
 rules-none = De regels van dit spel staan hier nog niet.
@@ -232,6 +305,8 @@ error-unknown-guest = Deze gast is hier niet bekend.
 error-no-table = Deze tafel bestaat niet, of is besloten en je hebt de link nodig.
 error-no-page = Hier is niets.
 error-no-game = Dit spel is er hier niet.
+error-no-lesson = Dit spel brengt geen eerste spel mee om het te leren.
+error-not-in-lesson = Dat gebeurt niet in dit eerste spel. Begin het opnieuw.
 error-no-method = Dat kan hier niet.
 error-bad-message = De server kon dit bericht niet lezen. Laad de pagina opnieuw.
 error-too-fast = Dat ging wat snel. Wacht even en probeer het opnieuw.
@@ -241,6 +316,15 @@ error-too-many-watched = Je bekijkt te veel tafels tegelijk.
 error-too-big = Dat is te lang.
 error-bad-table = Zo’n tafel kan niet: { $reason }
 error-no-level = Zo’n bot is er hier niet.
+error-banned = De gastheer van deze tafel heeft je geweerd.
+error-banned-here = Je bent van deze server geweerd.
+error-unseated = Je plaats is vrijgemaakt. Over enkele minuten kun je hier weer gaan zitten.
+error-own-table = Jij bent de gastheer van deze tafel.
+error-plays = Wie hier meespeelt, kan niet geweerd worden. Je kunt verbergen en melden wat er gezegd wordt.
+error-too-many-banned = Zoveel gasten kunnen niet van één tafel geweerd worden.
+error-nothing-said = Daar is niets gezegd, of het is verwijderd.
+error-not-yours = Je kunt verwijderen wat je zelf zei; de gastheer ook wat anderen zeiden.
+error-no-link = Deze link leidt nergens heen: hij is al gebruikt of te oud. Maak een nieuwe.
 error-taken = Die plaats is bezet.
 error-full = Alle plaatsen zijn bezet.
 error-no-seat = Die plaats bestaat niet.
@@ -263,13 +347,13 @@ error-asked-already = Een andere vraag wacht nog op antwoorden.
 error-no-question = De vraag is al afgehandeld.
 error-seats-free = Er zijn nog plaatsen vrij.
 error-not-host = Alleen wie de tafel opende, kan dat.
-error-empty = Daar staat niets.
+error-empty = Het bericht is leeg.
 error-bad-name = Een naam heeft minstens één letter nodig.
 error-bad-record = Deze opname kan niet worden getoond: { $reason }
 error-not-stored = Het kon niet worden opgeslagen. Probeer het opnieuw.
 error-not-ready = De raadgever is nog onderweg. Vraag het zo nog eens.
 error-no-hints = Waar andere mensen meespelen, zijn er geen tips.
-error-no-mind = Niemand hier kent dit spel goed genoeg voor hints.
+error-no-mind = Niemand hier kent dit spel goed genoeg voor tips.
 error-try-again = Dat lukte nu niet. Probeer het opnieuw.
 error-broken = Er ging iets mis. Probeer het opnieuw.
 error-other = Dat lukte niet: { $reason }

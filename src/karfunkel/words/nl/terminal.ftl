@@ -13,6 +13,7 @@ terminal-bots =
         [one] Tegen een bot ({ $level }): { $names }.
        *[other] Tegen bots ({ $level }): { $names }.
     }
+terminal-no-numba = Numba is niet geïnstalleerd, dus spelen bots van het niveau { $level }; met `pip install numba` zijn er betere.
 terminal-how = Antwoord met een nummer of een zet. { $help } legt altijd de regels en alle opdrachten uit.
 
 ## Vragen

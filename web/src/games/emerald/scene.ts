@@ -70,7 +70,8 @@ const STEPS: Steps<View, GameEvent> = {
 
 /** What is drawn now. A knight that is on its way stands nowhere, like one in the chamber. */
 export function sceneOf(view: View, told: readonly GameEvent[], event: GameEvent | null): View {
-  const onItsWay = (one: GameEvent): GameEvent => (one === event && one.event === "knight" ? { ...one, to: CHAMBER } : one);
+  const onItsWay = (one: GameEvent): GameEvent =>
+    one === event && one.event === "knight" ? { ...one, to: CHAMBER } : one;
   return along(view, told.map(onItsWay), STEPS);
 }
 

@@ -67,7 +67,8 @@ async function tooLate(): Promise<never> {
 export async function loadBoard(game: string, address: string): Promise<void> {
   try {
     const board = (await Promise.race([import(/* @vite-ignore */ address), tooLate()])) as BoardModule;
-    if (!(board.api <= BOARD_API)) throw new Error(`it was written for version ${board.api} of boards; this page has ${BOARD_API}`);
+    if (!(board.api <= BOARD_API))
+      throw new Error(`it was written for version ${board.api} of boards; this page has ${BOARD_API}`);
     if (typeof board.mount !== "function") throw new Error("it does not export mount(element, props)");
     modules.set(game, board);
   } catch (error) {
@@ -105,7 +106,12 @@ function draw(name: string, attributes: Record<string, string>): SVGElement {
 }
 
 function mark(seat: number, size: number): SVGElement {
-  const shield = draw("svg", { viewBox: "0 0 24 24", width: String(size), height: String(size), "aria-hidden": "true" });
+  const shield = draw("svg", {
+    viewBox: "0 0 24 24",
+    width: String(size),
+    height: String(size),
+    "aria-hidden": "true",
+  });
   shield.append(
     draw("path", { d: SHIELD, fill: `var(--seat-${seat})` }),
     draw("path", { d: MARKS[seat] ?? "", fill: "var(--felt-deep)", "fill-rule": "evenodd" }),

@@ -33,7 +33,13 @@ export function columnOf(field: string, number: number): string {
 /** A move, or the beginning of one, as its button says it: in one piece, or action by action. The terminal says the same. */
 export function moveWords(move: string): string {
   const own = (text: string): string | null => say(`move-${idOf(text)}`);
-  return own(move) || move.split(JOINT).map((action) => own(action) || readable(action)).join(" · ");
+  return (
+    own(move) ||
+    move
+      .split(JOINT)
+      .map((action) => own(action) || readable(action))
+      .join(" · ")
+  );
 }
 
 /** A text as it can stand in the name of a message. */

@@ -23,7 +23,10 @@ export function choicesOf(moves: readonly string[], begun: readonly string[]): C
   if (left.length <= FEW || left.every((move) => !move.includes(JOINT))) return left.map(isMove);
   const beginnings = new Map<string, string[]>();
   for (const move of left) {
-    const text = move.split(JOINT).slice(0, begun.length + 1).join(JOINT);
+    const text = move
+      .split(JOINT)
+      .slice(0, begun.length + 1)
+      .join(JOINT);
     beginnings.set(text, [...(beginnings.get(text) ?? []), move]);
   }
   return [...beginnings].map(([text, [first = text, ...others]]) =>

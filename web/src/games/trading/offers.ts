@@ -14,7 +14,8 @@ export interface Raises {
 
 /** The small steps from the standing offer to others that can be made. */
 export function raises(choices: MoveShape, standing: readonly number[] | null): Raises {
-  const { higher, more } = choices.shape === "offer" ? steps(choices) : stepsAmong(choices.shape === "list" ? choices.moves : [], standing);
+  const { higher, more } =
+    choices.shape === "offer" ? steps(choices) : stepsAmong(choices.shape === "list" ? choices.moves : [], standing);
   return { more, higher, least: higher ?? more };
 }
 

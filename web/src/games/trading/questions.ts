@@ -33,7 +33,9 @@ export function question(view: TradingView, names: readonly string[], seat: numb
     case "answer":
       return t(canOffer(ask.choices) ? "trading-decision-answer" : "trading-decision-answer-forced", args);
     case "exchange":
-      return t(ask.moves.some((move) => move.startsWith(">")) ? "trading-decision-exchange-free" : "trading-decision-exchange");
+      return t(
+        ask.moves.some((move) => move.startsWith(">")) ? "trading-decision-exchange-free" : "trading-decision-exchange",
+      );
     default:
       return gameText(`decision-${ask.decision}`, args);
   }

@@ -18,15 +18,70 @@ export interface Scale {
   columns: 2 | 4;
   own: number;
   kept: number;
+  /** My gems are numbers alone. */
+  counted?: boolean;
 }
 
-const PHONE: Scale = { compact: true, gem: 15, supply: 17, card: 30, middle: 46, stake: 48, pile: 24, mine: 17, columns: 2, own: 50, kept: 30 };
-const TABLET: Scale = { compact: false, gem: 18, supply: 20, card: 50, middle: 84, stake: 66, pile: 32, mine: 28, columns: 2, own: 80, kept: 44 };
-const TALL: Scale = { compact: false, upright: true, gem: 22, supply: 26, card: 62, middle: 128, stake: 116, pile: 40, mine: 34, columns: 2, own: 104, kept: 56 };
-const WIDE: Scale = { compact: false, gem: 22, supply: 24, card: 62, middle: 106, stake: 76, pile: 36, mine: 34, columns: 4, own: 92, kept: 52 };
+const PHONE: Scale = {
+  compact: true,
+  gem: 15,
+  supply: 17,
+  card: 30,
+  middle: 46,
+  stake: 48,
+  pile: 24,
+  mine: 17,
+  columns: 2,
+  own: 42,
+  kept: 20,
+};
+/** A phone held sideways. */
+const SIDEWAYS: Scale = { ...PHONE, mine: 17, columns: 4, own: 30, counted: true };
+const TABLET: Scale = {
+  compact: false,
+  gem: 18,
+  supply: 20,
+  card: 50,
+  middle: 84,
+  stake: 66,
+  pile: 32,
+  mine: 28,
+  columns: 2,
+  own: 80,
+  kept: 44,
+};
+const TALL: Scale = {
+  compact: false,
+  upright: true,
+  gem: 22,
+  supply: 26,
+  card: 62,
+  middle: 128,
+  stake: 116,
+  pile: 40,
+  mine: 28,
+  columns: 2,
+  own: 92,
+  kept: 56,
+};
+const WIDE: Scale = {
+  compact: false,
+  gem: 22,
+  supply: 24,
+  card: 62,
+  middle: 106,
+  stake: 76,
+  pile: 36,
+  mine: 34,
+  columns: 4,
+  own: 92,
+  kept: 52,
+};
 
+/** How large things are drawn where the whole table has this much room. */
 export function scaleFor(width: number, height: number, seats: number): Scale {
-  if (width < 640) return PHONE;
-  if (width >= 740 && width < 1000 && height >= 1000) return TALL;
-  return width < 1000 || height < 820 || (width < 1250 && seats > 4) ? TABLET : WIDE;
+  if (width >= 540 && height < 440) return SIDEWAYS;
+  if (width < 640 || height < 480) return PHONE;
+  if (width >= 740 && width < 1000 && height >= 900) return TALL;
+  return width < 1000 || height < 700 || (width < 1250 && seats > 4) ? TABLET : WIDE;
 }

@@ -5,7 +5,9 @@ import { LETTERS, parseCard, parseOffer } from "./view";
 /** Gems in words, those of an offer such as `2r1b` or so many of each colour: "2 red and 1 blue", as a unit "2 red, 1 blue". */
 export function gemsInWords(gems: string | readonly number[], type?: "unit"): string {
   const counts = typeof gems === "string" ? (parseOffer(gems) ?? []) : gems;
-  const parts = LETTERS.flatMap((letter, at) => (counts[at] ? [t(`trading-gem-${letter}`, { number: counts[at] })] : []));
+  const parts = LETTERS.flatMap((letter, at) =>
+    counts[at] ? [t(`trading-gem-${letter}`, { number: counts[at] })] : [],
+  );
   return parts.length === 0 ? t("trading-gem-none") : words.list(parts, type);
 }
 
@@ -44,5 +46,9 @@ export function scoreWords(amount: number): string {
 
 export function cardWords(card: string): string {
   const { gems, value, workers } = parseCard(card);
-  return gameText("dealt-card", { gems: gemsWords(gems), score: scoreWords(value), workers: workers ? gameText("workers", { number: workers }) : "" });
+  return gameText("dealt-card", {
+    gems: gemsWords(gems),
+    score: scoreWords(value),
+    workers: workers ? gameText("workers", { number: workers }) : "",
+  });
 }

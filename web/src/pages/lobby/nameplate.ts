@@ -23,7 +23,10 @@ function numberOf(text: string): number {
 }
 
 /** Gems around a plate, and the colour of the ground, as the name of a game wants them. */
-export function strewn<Kind>(name: string, kinds: readonly Kind[]): { hue: number; gems: { kind: Kind; x: number; y: number; size: number; turn: number }[] } {
+export function strewn<Kind>(
+  name: string,
+  kinds: readonly Kind[],
+): { hue: number; gems: { kind: Kind; x: number; y: number; size: number; turn: number }[] } {
   const chance = (what: string, below: number): number => numberOf(`${name}/${what}`) % below;
   const gems = PLACES.map(({ x, y, size }, at) => ({
     kind: kinds[chance(`kind ${at}`, kinds.length)] as Kind,

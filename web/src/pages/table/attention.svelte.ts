@@ -5,12 +5,18 @@ import { settings } from "../settings.svelte";
 import { sound, type Sound } from "./sounds";
 
 function notify(title: string, tag: string): void {
-  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(title, { body: t("table-your-turn"), tag, icon: "/icon.svg" });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
+  try {
+    const note = new Notification(title, { body: t("table-your-turn"), tag, icon: "/icon.svg" });
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Browsers of phones have the class, and yet pages cannot make one.
+    void settings.setNotify(false);
+  }
 }
 
 /** Do so for a table, as long as the component that calls this is there. */

@@ -56,7 +56,8 @@ function spread(wanted: { seat: number; y: number }[]): Map<number, number> {
   const over = last - (HEIGHT - BOTTOM);
   if (over > 0) {
     let next = Infinity;
-    for (const mark of sorted.toReversed()) next = mark.y = Math.min(mark.y, next === Infinity ? HEIGHT - BOTTOM : next - MARK);
+    for (const mark of sorted.toReversed())
+      next = mark.y = Math.min(mark.y, next === Infinity ? HEIGHT - BOTTOM : next - MARK);
   }
   return new Map(sorted.map(({ seat, y }) => [seat, y]));
 }
@@ -75,7 +76,10 @@ export function momentAt(x: number, count: number, width: number): number {
 export function linesOf(scores: readonly (readonly number[])[], scale: Scale, width: number): Line[] {
   const marks = spread(scores.map((line, seat) => ({ seat, y: heightOf(line.at(-1) ?? 0, scale) })));
   return scores.map((line, seat) => {
-    const path = line.map((score, at) => `${at ? "L" : "M"}${acrossOf(at, line.length, width).toFixed(1)} ${heightOf(score, scale).toFixed(1)}`);
+    const path = line.map(
+      (score, at) =>
+        `${at ? "L" : "M"}${acrossOf(at, line.length, width).toFixed(1)} ${heightOf(score, scale).toFixed(1)}`,
+    );
     return { seat, path: path.join(""), mark: marks.get(seat) ?? 0 };
   });
 }

@@ -18,7 +18,9 @@ class Mutes {
     } catch {
       return;
     }
-    this.guests = muted ? new Set([...this.guests].filter((other) => other !== guest)) : new Set([...this.guests, guest]);
+    this.guests = muted
+      ? new Set([...this.guests].filter((other) => other !== guest))
+      : new Set([...this.guests, guest]);
   }
 }
 

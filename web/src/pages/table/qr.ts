@@ -10,7 +10,8 @@ const FORMAT = 0b111011111000100;
 /** A product in the field of 256 numbers. */
 function times(one: number, two: number): number {
   let product = 0;
-  for (let bit = 7; bit >= 0; bit -= 1) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((two >> bit) & 1) * one);
+  for (let bit = 7; bit >= 0; bit -= 1)
+    product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((two >> bit) & 1) * one);
   return product;
 }
 
@@ -30,7 +31,10 @@ function correction(data: readonly number[], length: number): number[] {
 /** The text in bytes: what it is, how long, itself, and what fills up. */
 function packed(text: readonly number[], room: number): number[] {
   const halves = [4, text.length >> 4, text.length & 15, ...text.flatMap((byte) => [byte >> 4, byte & 15]), 0];
-  const bytes = Array.from({ length: halves.length / 2 }, (_, at) => ((halves[2 * at] ?? 0) << 4) | (halves[2 * at + 1] ?? 0));
+  const bytes = Array.from(
+    { length: halves.length / 2 },
+    (_, at) => ((halves[2 * at] ?? 0) << 4) | (halves[2 * at + 1] ?? 0),
+  );
   for (let fill = 0xec; bytes.length < room; fill ^= 0xec ^ 0x11) bytes.push(fill);
   return bytes;
 }
@@ -67,7 +71,12 @@ function frame(draw: Draw, size: number): void {
     draw(at, 6, at % 2 === 0);
   }
   if (size > 21) rings(draw, size - 7, size - 7, 2);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(draw, x, y, 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(draw, x, y, 4);
   for (let at = 0; at < 15; at += 1) {
     const dark = ((FORMAT >> at) & 1) === 1;
     const near = at < 6 ? at : at < 8 ? at + 1 : 14 - at;
@@ -84,7 +93,9 @@ export function qrCode(text: string): boolean[][] | null {
   if (version < 0) return null;
   const size = 21 + 4 * version;
   const rows = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
-  frame((x, y, dark) => { if (rows[y] && x in rows[y]) rows[y][x] = dark; }, size);
+  frame((x, y, dark) => {
+    if (rows[y] && x in rows[y]) rows[y][x] = dark;
+  }, size);
   const words = codewords(bytes, version);
   let bit = 0;
   for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {

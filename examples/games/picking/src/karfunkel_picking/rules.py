@@ -15,7 +15,7 @@ four kinds is worth 4 points besides.
 share.
 """
 
-from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Grid, Row, answered, ask, int8, rule, tell
+from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Grid, Row, answered, ask, int8, pending_seat, rule, tell
 
 MAX_PLAYERS = 4
 KINDS = 4
@@ -255,6 +255,8 @@ def check(table: Table) -> list[str]:
         wrong.append("a seat on which nobody sits has stones")
     if not 0 <= table.picker < table.players:
         wrong.append(f"seat {table.picker} picks, on which nobody sits")
+    if table.depth > 1 or (table.depth == 1 and pending_seat(table) != table.picker):
+        wrong.append("the picker alone is asked")
     if table.pushed not in (0, 1) or table.over not in (0, 1):
         wrong.append("pushed and over are 0 or 1")
     return wrong

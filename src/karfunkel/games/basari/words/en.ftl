@@ -3,7 +3,8 @@
 ## The game
 
 title = Basari, the card game
-about = Haggle for gems, points and workers: make an offer that the other cannot refuse.
+about = Haggle for gems, points and workers, and have the most gems of a colour when it counts.
+length = 10 minutes against bots, 30 among people
 
 ## Words
 
@@ -60,13 +61,18 @@ event-earned =
                 [one] You get { $points }
                *[none] { $name } gets { $points }
             } for { $for-id ->
-                [majority-r] most red gems
-                [majority-y] most yellow gems
-                [majority-g] most green gems
-                [majority-b] most blue gems
+                [majority-r] the most red gems
+                [majority-y] the most yellow gems
+                [majority-g] the most green gems
+                [majority-b] the most blue gems
                *[workers] having 15 workers or more
             }.
     }
+
+## The end
+
+best-majorities = Most from majorities: { $names }, { $number } points
+best-rounds = Most from cards: { $names }, { $number } points
 
 ## Hints
 
@@ -81,21 +87,38 @@ hint-choose-A =
 ## Guide
 
 guide-choose =
-    Choose what you want this round: A brings one more card and its workers, B the points on your card, C its gems. If you are the only one, you get it; two must haggle; three get nothing. Count the workers: whoever reaches 15 ends the stage, and everybody with 15 gets 12 points.
+    Whoever has the most points after three scorings wins, and at each of them the most gems of a colour bring points. Choose what you want this round: A brings one more card and its workers, B the points on your card, C its gems. If you are the only one, you get it; two must haggle; three get nothing. Count the workers: whoever reaches 15 ends the stage, and everybody with 15 gets 12 points.
 guide-open-trade =
     You both chose the same action, and you have to make the first bid: at least one gem. Whoever accepts takes the gems; whoever bid them pays and does the action. Begin with a cheap gem; you can always go higher.
 guide-answer =
     Accept, and these gems are yours but the action is not. Or bid more: more gems of any colours, or as many of higher rank. If the gems are worth more to you than the action, let the other one have it.
 guide-exchange =
-    You alone chose D: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has most.
+    You alone chose D: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has the most.
 guide-take-one =
     Several chose D, so each of you takes one gem. Take a colour in which one more gives you the majority, or keeps somebody from sharing it.
+
+## Lesson
+
+lesson-goal = Whoever has the most points after three scorings wins. You join for the last rounds, and you are behind.
+lesson-scoring = At a scoring, whoever alone has the most gems of a colour gets points: 14 for red, 12 for yellow, 10 for green, 8 for blue. These are your gems.
+lesson-card = Each round everybody gets a bazaar card with gems, points and workers. The workers stay with you, and 15 of them bring 12 points.
+lesson-choose-points = All choose in secret: A more workers, B the points or C the gems of their card. Your card shows 7 points, so choose B.
+lesson-alone = Nobody else wanted points, so you simply got them. { $seat2 } took more workers, { $seat1 } gems.
+lesson-choose-gems = A new round, and your new card shows two red gems and a blue one. Choose C, the gems.
+lesson-negotiate = { $seat2 } wants gems too, so you two haggle: you bid gems, always more. Whoever accepts gets the gems that were bid, and the other does the action.
+lesson-raise = { $seat2 } has more red gems, so { $seat2 } began, with one blue. Bid two blue: more gems are always higher.
+lesson-accept = { $seat2 } raises to three blue. With them you alone would have the most blue, so accept.
+lesson-accepted = The three blue are yours, and { $seat2 } took the gems of its card. If three want the same, by the way, nobody gets it.
+lesson-choose-workers = You have 13 workers. Choose A: one more card takes you past 15, which ends the stage with this round.
+lesson-open = { $seat1 } wants more workers too. You have more red gems, so you must bid first: one blue will do.
+lesson-end = { $seat1 } accepted, and you have 16 workers: 12 points, and 20 more for the most yellow and blue gems. You win!
+lesson-more = That is all you need for a game. After each scoring half of the gems that paid go back, so the race begins anew.
 
 ## Rules
 
 rules-1-title = What it is about
 rules-1-text =
-    You haggle at the bazaar for gems, points and workers, over three stages. After each stage most gems of a colour bring points, and so do your workers. Most points after the third stage win.
+    You haggle at the bazaar for gems, points and workers, over three stages. After each stage the most gems of a colour bring points, and so do your workers. The most points after the third stage win.
 
     In every round all of you secretly want something. Whoever alone wants it gets it. Two who want the same must haggle with their gems. Three get nothing.
 rules-2-title = Gems and cards
@@ -138,14 +161,14 @@ rules-8-title = The scoring
 rules-8-text =
     The colours are scored one after the other: red is worth 14 points, yellow 12, green 10, blue 8.
 
-    If you alone have most gems of a colour, you get all its points and put half of your gems of it into the supply, rounded up. If several share most, the points are divided among them, rounded down, and each puts two gems back.
+    If you alone have the most gems of a colour, you get all its points and put half of your gems of it into the supply, rounded up. If several share the most, the points are divided among them, rounded down, and each puts two gems back.
 
     Then everybody who has 15 workers or more gets 12 points. These are not shared.
 rules-9-title = The next stage and the end
 rules-9-text =
     All bazaar cards are collected and shuffled, and everybody begins with no workers again. Gems and points stay.
 
-    The game ends after the third scoring. Most points win; if several have as many, they share the win.
+    The game ends after the third scoring. The most points win; if several have as many, they share the win.
 rules-10-title = Five players
 rules-10-text =
     With five there is a fourth action, D, free choice. It is carried out last, never haggled for and never void.
@@ -156,6 +179,10 @@ rules-11-text =
     There are no event cards here, but workers. Cards stay before you, and a stage ends when somebody has 15 workers, not after a number of rounds.
 
     The one with more red gems bids first, not the one with fewer, and the first bid cannot be declined. Between the stages nobody gives gems to the supply. A tie at the end is a shared win.
+
+rules-example-cards = Your bazaar card shows two red gems and a blue one, 5 points and two workers. The workers of all your cards count: three of 15.
+rules-example-bids = One red and three blue outrank four yellow: as many gems, and red ranks highest.
+rules-example-scoring = Red, yellow and blue go to one each; green is shared by two, 5 points for each. Only the first has 15 workers or more: 12 points.
 
 ## The terminal
 

@@ -3,7 +3,8 @@
 ## The game
 
 title = Edel, Stein & Reich
-about = Wähle geheim, handle mit dem, der dasselbe will, und hab die meisten Edelsteine, wenn es zählt.
+about = Wähle geheim, handle, wenn jemand dasselbe will, und hab die meisten Edelsteine, wenn es zählt.
+length = 20 Minuten gegen Bots, 90 unter Menschen
 score = Millionen
 option-major_any = Karte „Beliebige Mehrheit“
 option-major_any-about = Ob die Ereigniskarte 4 Millionen für jede Farbe bringt, von der du allein die meisten hast, oder insgesamt 4 Millionen.
@@ -162,6 +163,11 @@ event-earned =
             }.
     }
 
+## The end
+
+best-majorities = Am meisten aus Mehrheiten: { $names }, { $number } Millionen
+best-rounds = Am meisten aus Karten: { $names }, { $number } Millionen
+
 ## Hints
 
 hint-choose-money = Die { $amount } Millionen deiner Karte sind das Beste, was dir diese Runde bietet.
@@ -176,7 +182,7 @@ hint-forgo = Wie du sie auch benutzt, diese Karte würde dir mehr schaden als n�
 ## Guide
 
 guide-choose =
-    Wähle, was du in dieser Runde willst: das Geld auf deiner Edelsteinkarte, ihre Edelsteine oder eine Ereigniskarte. Willst nur du es, bekommst du es einfach; wollen zwei dasselbe, handeln sie darum; wollen es drei, geht jeder leer aus. Sieh dir an, was auf den Karten der anderen lockt, und überlege, was sie dir übrig lassen. Zu zweit rät stattdessen dein Gegenüber, was du gewählt hast.
+    Wer nach drei Wertungen das meiste Geld hat, gewinnt, und jede bringt Geld für die meisten Steine einer Farbe. Wähle, was du in dieser Runde willst: das Geld auf deiner Edelsteinkarte, ihre Edelsteine oder eine Ereigniskarte. Willst nur du es, bekommst du es einfach; wollen zwei dasselbe, handeln sie darum; wollen es drei, geht jeder leer aus. Sieh dir an, was auf den Karten der anderen lockt, und überlege, was sie dir übrig lassen. Zu zweit rät stattdessen dein Gegenüber, was du gewählt hast.
 guide-guess =
     Dein Gegenüber hat geheim gewählt. Rate, was: Liegst du richtig, fällt die Aktion aus. Frag dich, was mit der Karte auf dem Tisch am besten wäre, und ob dein Gegenüber genau diesen Gedanken von dir erwartet.
 guide-guess-again =
@@ -195,6 +201,25 @@ guide-exchange =
     Nur du hast die freie Wahl gewählt: Gib einen Edelstein ab und nimm zwei beliebiger Farben. Gib einen, der weder eine Mehrheit gewinnt noch verteidigt, und nimm dort, wo zwei Steine die Mehrheit ändern.
 guide-take-one =
     Mehrere haben die freie Wahl gewählt, also nimmt jeder von euch einen Edelstein. Nimm eine Farbe, in der dir einer mehr die Mehrheit bringt oder in der du verhinderst, dass jemand sie mit dir teilt.
+
+## Lesson
+
+lesson-goal = Wer nach drei Wertungen das meiste Geld hat, gewinnt. Du steigst in den letzten Runden ein und liegst ein wenig zurück.
+lesson-scoring = Bei einer Wertung bekommt Geld, wer allein die meisten Steine einer Farbe hat: 14 Millionen für Rot, 12 für Gelb, 10 für Grün, 8 für Blau. Das hier sind deine Steine.
+lesson-card = In jeder Runde bekommen alle eine Edelsteinkarte. Sie bringt entweder ihre Edelsteine oder ihr Geld.
+lesson-choose-gems = Alle wählen geheim: Geld, Ereigniskarte oder Edelsteine. Deine Karte zeigt zwei rote Steine und einen blauen, also wähle die Edelsteine.
+lesson-alone = Sonst wollte niemand Edelsteine, also hast du sie einfach bekommen. { $seat1 } hat Geld genommen, { $seat2 } eine Ereigniskarte.
+lesson-choose-money = Eine neue Runde, und deine neue Karte ist 7 Millionen wert. Wähle das Geld.
+lesson-trade = { $seat1 } will auch Geld, also handelt ihr: Ihr bietet euch Steine, immer mehr. Wer annimmt, bekommt die Steine, und wer sie geboten hat, das Geld.
+lesson-raise = { $seat1 } bietet einen blauen. Biete einen gelben: Das sind gleich viele, aber höher im Rang, denn der geht Rot, Gelb, Grün, Blau.
+lesson-accept = { $seat1 } erhöht auf zwei blaue, denn mehr Steine sind immer höher. Mit ihnen hättest du allein die meisten blauen, also nimm an.
+lesson-accepted = Die zwei blauen gehören dir, und { $seat1 } hat das Geld. Wollen drei dasselbe, gehen übrigens alle leer aus.
+lesson-choose-event = Die letzte Runde. Die offene Ereigniskarte bringt drei Steine einer Farbe, genau was dir bei Rot fehlt: Wähle die Ereigniskarte.
+lesson-open = { $seat2 } will sie auch. Du hast weniger rote Steine, also bietest du zuerst: Biete einen blauen, deinen billigsten.
+lesson-which = { $seat2 } hat angenommen, also darfst du eine Ereigniskarte wählen. Nimm die offene.
+lesson-three = So eine Karte wird sofort eingesetzt. Nimm Rot: Mit sieben hast du allein die meisten.
+lesson-end = Die Wertung: Rot, Gelb und Blau haben dir 34 Millionen gebracht, und die Hälfte dieser Steine ging zurück. Das reicht, du gewinnst!
+lesson-more = Mehr brauchst du für ein Spiel nicht zu wissen. Was eine Ereigniskarte tut, sagt sie selbst.
 
 ## Rules
 
@@ -278,6 +303,11 @@ rules-12-text =
     Zu fünft gibt es eine vierte Aktion, die freie Wahl. Sie kommt zuletzt; um sie wird nie gehandelt, und sie fällt nie aus.
 
     Hast nur du sie gewählt, legst du einen deiner Steine in den Vorrat und nimmst zwei beliebiger Farben. Ohne Stein zum Abgeben bekommst du nichts. Haben mehrere sie gewählt, nimmt jeder von ihnen einen Stein beliebiger Farbe, in der Reihenfolge, in der sie einen Handel beginnen würden.
+
+rules-example-cards = Diese Edelsteinkarte bringt zwei rote Steine und einen blauen oder 5 Millionen. Vor dir liegen dein Geld, deine Steine nach Rang und die Karte dieser Runde.
+rules-example-trade = Zwei rote schlagen einen roten und einen blauen: gleich viele, aber höher im Rang.
+rules-example-kept = Bis zur Wertung behalten: die rote Mehrheit, eine Million für jeden grünen Stein und zwei Zertifikate.
+rules-example-scoring = Das Beispiel aus der Spielregel. Rot teilen sich alle: 14 Millionen sind je 3, und jeder legt zwei Steine zurück. Zusammen bekommen sie 20, 19, 12 und 20 Millionen.
 
 ## The terminal
 

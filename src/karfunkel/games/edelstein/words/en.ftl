@@ -4,9 +4,10 @@
 
 title = Edel, Stein & Reich
 about = Choose in secret, trade with whoever chose the same, and have the most gems when it counts.
+length = 20 minutes against bots, 90 among people
 score = Millions
 option-major_any = “Any majority” card
-option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has most, or 4 million in all.
+option-major_any-about = Whether the event card pays 4 million for each colour in which its holder alone has the most, or 4 million in all.
 option-major_any-each = pays for each colour
 option-major_any-once = pays once a scoring
 
@@ -43,8 +44,8 @@ amount = { $number } million
 
 dealt-card = Gem card: { $gems }, { $score }
 about-card = { $card ->
-    [certificate] At the scoring, most certificates bring 10 million, second most 4.
-    [major-any] At the scoring: 4 million for each colour of which you alone have most.
+    [certificate] At the scoring, the most certificates bring 10 million, the second most 4.
+    [major-any] At the scoring: 4 million for each colour of which you alone have the most.
     [four-rb] You then have exactly 4 red and 4 blue gems: give what is more, take what is missing.
     [four-yg] You then have exactly 4 yellow and 4 green gems: give what is more, take what is missing.
     [score-half] Choose a colour. It is scored now, at half its worth.
@@ -52,10 +53,10 @@ about-card = { $card ->
     [remove] Every other merchant loses a gem of your choice to the supply.
     [three] Take three gems of one colour from the supply.
     [halve] All merchants, you too, give half of each colour to the supply, rounded down.
-    [major-r] At the scoring: 8 million if you alone have most red gems.
-    [major-y] At the scoring: 7 million if you alone have most yellow gems.
-    [major-g] At the scoring: 6 million if you alone have most green gems.
-    [major-b] At the scoring: 5 million if you alone have most blue gems.
+    [major-r] At the scoring: 8 million if you alone have the most red gems.
+    [major-y] At the scoring: 7 million if you alone have the most yellow gems.
+    [major-g] At the scoring: 6 million if you alone have the most green gems.
+    [major-b] At the scoring: 5 million if you alone have the most blue gems.
     [per-r] At the scoring: 1 million for each of your red gems.
     [per-y] At the scoring: 1 million for each of your yellow gems.
     [per-g] At the scoring: 1 million for each of your green gems.
@@ -145,10 +146,10 @@ event-earned =
                 [one] You get { $money }
                *[none] { $name } gets { $money }
             } for { $for-id ->
-                [majority-r] most red gems
-                [majority-y] most yellow gems
-                [majority-g] most green gems
-                [majority-b] most blue gems
+                [majority-r] the most red gems
+                [majority-y] the most yellow gems
+                [majority-g] the most green gems
+                [majority-b] the most blue gems
                 [certificate]
                     { $you ->
                         [one] your certificates
@@ -157,6 +158,11 @@ event-earned =
                *[card] the card “{ $for }”
             }.
     }
+
+## The end
+
+best-majorities = Most from majorities: { $names }, { $number } million
+best-rounds = Most from cards: { $names }, { $number } million
 
 ## Hints
 
@@ -172,7 +178,7 @@ hint-forgo = However you used it, this card would harm you more than it helps: {
 ## Guide
 
 guide-choose =
-    Choose what you want this round: the money on your gem card, its gems, or an event card. If you are the only one, you simply get it; if two want the same, they haggle; if three do, nobody gets anything. Look at what is tempting on the others' cards, and consider what they will leave to you. With two players the other one guesses instead what you chose.
+    Whoever has the most money after three scorings wins, and at each of them the most gems of a colour bring money. Choose what you want this round: the money on your gem card, its gems, or an event card. If you are the only one, you simply get it; if two want the same, they trade; if three do, nobody gets anything. Look at what is tempting on the others' cards, and consider what they will leave to you. With two players the other one guesses instead what you chose.
 guide-guess =
     The other one has chosen in secret. Guess what: if you are right, the action is cancelled. Ask yourself what would be best on the card that lies there, and whether the other one expects you to think just that.
 guide-guess-again =
@@ -188,17 +194,36 @@ guide-which-event =
 guide-instant-card =
     This card is used now or never. The options that are offered all change something; forgo it if none of them does you any good. Before a scoring, one gem can turn a majority: look at the colours in which you are one short or one ahead.
 guide-exchange =
-    You alone chose the free choice: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has most.
+    You alone chose the free choice: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has the most.
 guide-take-one =
     Several chose the free choice, so each of you takes one gem. Take a colour in which one more gives you the majority, or keeps somebody from sharing it.
+
+## Lesson
+
+lesson-goal = Whoever has the most money after three scorings wins. You join for the last rounds, and you are a little behind.
+lesson-scoring = At a scoring, whoever alone has the most gems of a colour is paid: 14 million for red, 12 for yellow, 10 for green, 8 for blue. These are your gems.
+lesson-card = Each round everybody gets a gem card. It offers you either its gems or its money.
+lesson-choose-gems = All choose in secret: money, event card or gems. Your card shows two red gems and a blue one, so choose the gems.
+lesson-alone = Nobody else wanted gems, so you simply got them. { $seat1 } took money, { $seat2 } an event card.
+lesson-choose-money = A new round, and your new card is worth 7 million. Choose the money.
+lesson-trade = { $seat1 } wants money too, so you two trade: you offer each other gems, always more. Whoever accepts gets the gems, and the other gets the money.
+lesson-raise = { $seat1 } offers one blue. Offer one yellow: it is as many gems, but of higher rank, for the ranks go red, yellow, green, blue.
+lesson-accept = { $seat1 } raises to two blue, for more gems are always higher. With them you alone would have the most blue, so accept.
+lesson-accepted = The two blue are yours, and { $seat1 } got the money. If three want the same, by the way, nobody gets it.
+lesson-choose-event = The last round. The open event card gives three gems of one colour, just what you lack in red: choose the event card.
+lesson-open = { $seat2 } wants it too. You have fewer red gems, so you open: offer one blue, which is your cheapest.
+lesson-which = { $seat2 } accepted, so the event card is yours to choose. Take the open one.
+lesson-three = Such a card is used at once. Take red: with seven you alone have the most.
+lesson-end = The scoring: red, yellow and blue paid you 34 million, and half of those gems went back. That is enough, you win!
+lesson-more = That is all you need for a game. What an event card does, it says itself.
 
 ## Rules
 
 rules-1-title = What it is about
 rules-1-text =
-    You lead a house that trades in gems. Over three stages you collect gems and money. After each stage, most gems of a colour bring money. Whoever is richest after the third wins.
+    You lead a house that trades in gems. Over three stages you collect gems and money. After each stage, the most gems of a colour bring money. Whoever is richest after the third wins.
 
-    In every round all of you secretly want something: money, an event card or gems. Whoever alone wants it gets it. Two who want the same must haggle. Three get nothing. So it is not enough to know what is good for you; you have to guess what the others will go for.
+    In every round all of you secretly want something: money, an event card or gems. Whoever alone wants it gets it. Two who want the same must trade. Three get nothing. So it is not enough to know what is good for you; you have to guess what the others will go for.
 rules-2-title = Gems and cards
 rules-2-text =
     There are gems of four colours, 22 of each. Their rank is red, yellow, green, blue: red is worth most. You begin with three of each colour and no money. The other gems are the supply.
@@ -236,10 +261,10 @@ rules-7-title = Event cards for the scoring
 rules-7-text =
     You keep these openly until the next scoring. Afterwards all of them go back under the stack.
 
-    • Majority of a colour, one card each: if you alone have most gems of that colour, it brings 8 million for red, 7 for yellow, 6 for green, 5 for blue.
-    • Each gem of a colour, one card each: 1 million for each of your gems of that colour, whether you have most or not.
-    • Any majority, two cards: 4 million for each colour of which you alone have most. A table can agree that it pays only once a scoring.
-    • Certificate, 15 cards: most certificates bring 10 million, second most bring 4.
+    • Majority of a colour, one card each: if you alone have the most gems of that colour, it brings 8 million for red, 7 for yellow, 6 for green, 5 for blue.
+    • Each gem of a colour, one card each: 1 million for each of your gems of that colour, whether you have the most or not.
+    • Any majority, two cards: 4 million for each colour of which you alone have the most. A table can agree that it pays only once a scoring.
+    • Certificate, 15 cards: the most certificates bring 10 million, the second most 4.
 rules-8-title = Event cards for now
 rules-8-text =
     You use these at once or forgo them; then they go under the stack. When the last face-down card is gone, the stack is shuffled.
@@ -254,14 +279,14 @@ rules-9-title = The scoring
 rules-9-text =
     After the last round of a stage the colours are scored one after the other: red is worth 14 million, yellow 12, green 10, blue 8.
 
-    If you alone have most gems of a colour, you get the whole amount and put half of your gems of it into the supply, rounded up. If several share most, the amount is divided among them, rounded down, and each puts two gems back. Your cards for a colour pay before gems are given back.
+    If you alone have the most gems of a colour, you get the whole amount and put half of your gems of it into the supply, rounded up. If several share the most, the amount is divided among them, rounded down, and each puts two gems back. Your cards for a colour pay before gems are given back.
 
-    Last come the certificates: 10 million for most, 4 for second most. If several share most, each of them gets 10, and nobody gets 4. Without a certificate you get nothing.
+    Last come the certificates: 10 million for the most, 4 for the second most. If several share the most, each of them gets 10, and nobody gets 4. Without a certificate you get nothing.
 rules-10-title = The next stage and the end
 rules-10-text =
     For the next stage all gem cards are shuffled again. Then a look at the supply: of each colour of which it has five gems or fewer, everybody who has one gives one. Gems and money stay with you.
 
-    The game ends after the third scoring. Most money wins. If equal, most gems win; then most red, yellow, green, blue.
+    The game ends after the third scoring. The most money wins. If equal, the most gems win; then the most red, yellow, green, blue.
 rules-11-title = Two players
 rules-11-text =
     You are active in turns. A stage has ten turns. Only the active player gets a gem card and secretly chooses money, event or gems.
@@ -274,6 +299,11 @@ rules-12-text =
     With five there is a fourth action, free choice, carried out last. It is never traded for, and it is never void.
 
     If you alone chose it, you put one of your gems into the supply and take two of any colours. Without a gem to give you get nothing. If several chose it, each of them takes one gem of any colour, in the order in which they would open a trade.
+
+rules-example-cards = A gem card offers two red gems and a blue one, or 5 million. Beside the name lie your money, your gems by rank, and the card of this round.
+rules-example-trade = Two red outrank one red and one blue: as many gems, but of higher rank.
+rules-example-kept = Kept until the scoring: the red majority, a million for each green gem, and two certificates.
+rules-example-scoring = The rulebook’s own example. Red is shared by all: 14 million are 3 for each, and each puts two gems back. In all they get 20, 19, 12 and 20 million.
 
 ## The terminal
 

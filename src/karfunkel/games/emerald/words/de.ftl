@@ -4,6 +4,7 @@
 
 title = Emerald
 about = Schick deine Ritter am Drachen vorbei, schnapp dir Gold und Edelsteine und sei rechtzeitig beim Schatz.
+length = 10 Minuten gegen Bots, 30 unter Menschen
 option-open_gold = Gold auf der Hand
 option-open_gold-about = Ob alle das Gold der anderen sehen oder nur, wie viele Karten es sind.
 option-open_gold-off = verdeckt
@@ -63,7 +64,7 @@ dragon =
         [exit] Der Drache auf Feld { $field } blickt zum Ausgang. Er läuft neben der Leiste hin und her, auf den Feldern { $first } bis { $last }, je ein bis drei Felder weit.
        *[chamber] Der Drache auf Feld { $field } blickt zur Schatzkammer. Er läuft neben der Leiste hin und her, auf den Feldern { $first } bis { $last }, je ein bis drei Felder weit.
     }
-chance = 1/3
+chance = { $thirds }/3
 die = Der Würfel zeigt { $number }
 treasures-left =
     { $count ->
@@ -224,7 +225,7 @@ event-nest =
         [one] Dein Ritter kommt ins Nest.
        *[none] { $name } verliert den Ritter ans Nest.
     }
-event-bar = Die Drachenwache rückt vor: Felder { $first } bis { $last }.
+event-bar = Die Leiste rückt vor: Felder { $first } bis { $last }.
 event-over =
     { $why-id ->
         [last-knight]
@@ -235,9 +236,15 @@ event-over =
        *[last-treasure] Der letzte Drachenschatz ist weg. Das Spiel ist aus.
     }
 
+## The end
+
+best-gold = Am meisten Gold: { $names }, { $number }
+best-gems = Am meisten Edelsteine: { $names }, { $number }
+best-woken = Den Drachen am häufigsten geweckt: { $names }, { $number }-mal
+
 ## Hints
 
-hint-knight-treasure = Dieser Ritter erreicht die Schatzkammer: ein Schatz zählt 5 Punkte.
+hint-knight-treasure = Dieser Ritter erreicht die Schatzkammer: ein Drachenschatz zählt 5 Punkte.
 hint-knight-card =
     { $cards ->
         [gold] Auf Feld { $field } wartet Gold im Wert von { $gold }, außer Reichweite des Drachen.
@@ -247,7 +254,7 @@ hint-knight-card =
 hint-knight-card-danger =
     { $cards ->
         [gold] Für Gold im Wert von { $gold } auf Feld { $field } lohnt es sich, den Drachen zu wecken.
-        [gem] Auf Feld { $field } lohnt ein Edelstein es, den Drachen zu wecken: { $gem }.
+        [gem] Für einen Edelstein auf Feld { $field } lohnt es sich, den Drachen zu wecken: { $gem }.
        *[both] Für Gold im Wert von { $gold } oder einen Edelstein ({ $gem }) auf Feld { $field } lohnt es sich, den Drachen zu wecken.
     }
 hint-knight-wakes = Auf Feld { $field } weckt er den Drachen, und der ist für die anderen gefährlicher als für dich.
@@ -263,7 +270,7 @@ hint-nest = Dieser Ritter ist dir keine Goldkarte mehr wert.
 ## Guide
 
 guide-knight =
-    Wähle einen Ritter. Er geht genau so viele Felder, wie dort Ritter stehen, er selbst mitgezählt. Ein Höhlenfeld bringt dir eine Karte und beendet deinen Zug; neben der Leiste oder beim Drachen weckst du den Drachen. Auf der Wiese gibt es keine Karte, also darfst du dort noch einen zweiten Ritter bewegen, und wo viele stehen, kommst du weit.
+    Gold zählt seinen Wert, ein Drachenschatz 5, Edelsteine vor allem durch ihre Boni; die meisten Punkte gewinnen. Wähle einen Ritter: Er geht genau so viele Felder, wie dort Ritter stehen, er selbst mitgezählt. Ein Höhlenfeld bringt dir eine Karte und beendet deinen Zug; neben der Leiste oder beim Drachen weckst du den Drachen. Auf der Wiese gibt es keine Karte, also darfst du dort noch einen zweiten Ritter bewegen, und wo viele stehen, kommst du weit.
 guide-card =
     Nimm das Gold oder den Edelstein. Gold zählt seinen Wert und kann einen Ritter freikaufen: Eine kleine Goldkarte auf der Hand ist eine gute Versicherung. Ein Edelstein zählt 1, aber wer zuerst alle vier Sorten hat oder am Ende die meisten einer Sorte, bekommt 4 dazu.
 guide-catch =
@@ -271,11 +278,26 @@ guide-catch =
 guide-bribe =
     Der Drache hat deinen Ritter. Zahl eine Goldkarte, und er bleibt, wo er ist; lass ihn gehen, und er ist aus dem Spiel. Kurz vor der Schatzkammer lohnt sich eine kleine Karte, denn ein Drachenschatz zählt 5. Steht er weit hinten oder hast du nur hohe Karten, dann lass ihn gehen.
 
+## Lesson
+
+lesson-goal = Die meisten Punkte gewinnen: Gold zählt seinen Wert, ein Drachenschatz 5, ein Edelstein 1. Du steigst kurz vor dem Ende ein, und in der Schatzkammer liegt noch ein Drachenschatz.
+lesson-steps = Ein Ritter geht genau so viele Felder, wie dort Ritter stehen, wem auch immer sie gehören. Auf diesem Turm stehen zwei.
+lesson-meadow = Bewege deinen Ritter von Turm 1: Er geht zwei Felder.
+lesson-crowd = Wiesenfelder bringen keine Karte, also darfst du einen zweiten Ritter bewegen. Auf Feld 5 stehen vier: Deiner geht vier Felder, zu den Karten von Feld 9.
+lesson-card = In der Höhle nimmst du eine Karte, und danach endet dein Zug. Nimm den Smaragd: Er ist deine vierte Sorte, und wer zuerst alle vier hat, bekommt 4 Punkte dazu.
+lesson-dragon = Feld 9 liegt neben der leuchtenden Leiste, und das hat den Drachen geweckt. Der Würfel sagt, wie weit er an ihr entlangläuft, und wo er stehen bleibt, fängt er einen Ritter.
+lesson-catch = Dort stehen zwei Ritter, und du sagst, welchen er fängt. Nimm den von { $seat1 }.
+lesson-bar = { $seat1 } hat kein Gold gezahlt, also ist der Ritter aus dem Spiel. Und die Leiste ist zur Schatzkammer hin vorgerückt.
+lesson-bribe = Jetzt hat { $seat2 } den Drachen geweckt und deinen Ritter gewählt. Zahl dein Gold 1, und er bleibt, wo er ist.
+lesson-treasure = Dein Ritter auf Feld 15 steht einen Schritt vor der Schatzkammer. Zieh ihn hinein.
+lesson-end = Der letzte Drachenschatz beendet das Spiel. Du hast allein die meisten Rubine und Türkise, je 4 Punkte: zusammen 21, du gewinnst!
+lesson-more = Das Spiel endet auch, wenn jemand nur noch einen Ritter hat. Mehr brauchst du für ein Spiel nicht zu wissen.
+
 ## Rules
 
 rules-1-title = Worum es geht
 rules-1-text =
-    Deine Ritter verlassen die Burg, überqueren eine Wiese und schleichen durch eine Höhle voller Gold und Edelsteine zum Schatz des Drachen. Je mehr Ritter beisammenstehen, desto weiter kommt jeder von ihnen. Doch ein Drache bewacht die Höhle, und wer ihm zu nahe kommt, weckt ihn.
+    Deine Ritter verlassen die Burg, überqueren eine Wiese und schleichen durch eine Höhle voller Gold und Edelsteine zum Drachenschatz. Je mehr Ritter beisammenstehen, desto weiter kommt jeder von ihnen. Doch ein Drache bewacht die Höhle, und wer ihm zu nahe kommt, weckt ihn.
 
     Gold, Drachenschätze, Edelsteine und Bonuskarten bringen Punkte. Die meisten Punkte gewinnen.
 rules-2-title = Der Spielplan
@@ -284,7 +306,7 @@ rules-2-text =
 
     Neben jedem Höhlenfeld liegen ein Stapel Goldkarten und ein Stapel Edelsteinkarten, je zwei oder drei Karten, die oberste offen. Gold hat die Werte 1 bis 5. Edelsteine sind Rubine, Smaragde, Granate und Türkise.
 
-    Die Leiste der Drachenwache liegt neben vier Feldern, anfangs 7 bis 10. Der Drache steht auf 10 und blickt zum Ausgang.
+    Die Leiste liegt neben vier Feldern, anfangs 7 bis 10. Der Drache steht auf 10 und blickt zum Ausgang.
 rules-3-title = Deine Ritter
 rules-3-text =
     Zu dritt und zu viert haben alle fünf Ritter: einen auf jedem Turm und einen im Hauptgebäude. Zu fünft sind es vier, einer auf jedem Turm.
@@ -312,7 +334,7 @@ rules-7-text =
     Du würfelst 1, 2 oder 3. So viele Felder läuft der Drache in die Richtung, in die er blickt, neben der Leiste hin und her. Erreicht er ihr letztes Feld, dreht er sofort um und läuft in der anderen Richtung weiter. Hat die Leiste ihn hinter sich gelassen, läuft er zur Schatzkammer hin, bis er wieder neben ihr ist.
 rules-8-title = Gefangen
 rules-8-text =
-    Wo sein Lauf endet, fängt der Drache einen Ritter. Stehen dort mehrere, sagt, wer am Zug ist, wessen; es darf auch ein eigener sein.
+    Wo sein Lauf endet, fängt der Drache einen Ritter. Stehen dort mehrere, sagt, wer am Zug ist, wessen Ritter gefangen wird; es darf auch ein eigener sein.
 
     Wem der Ritter gehört, der darf den Drachen mit einer Goldkarte bestechen, egal von welchem Wert. Sie kommt aus dem Spiel, und der Ritter bleibt, wo er ist. Sogar die eben genommene Karte darf es sein. Sonst kommt der Ritter ins Nest und ist aus dem Spiel. Bestechen kann man nur mit Gold.
 rules-9-title = Die Leiste rückt vor
@@ -325,9 +347,13 @@ rules-10-text =
     Das Spiel endet sofort, auch mitten in einem Zug, wenn der letzte Drachenschatz genommen ist oder wenn jemand nur noch einen Ritter im Spiel hat.
 rules-11-title = Punkte
 rules-11-text =
-    Zuerst die Bonuskarten der vier Sorten: Jede geht an den, der allein die meisten Edelsteine dieser Sorte hat. Haben mehrere gleich viele, bekommt sie niemand.
+    Zuerst die Bonuskarten der vier Sorten: Jede bekommt, wer allein die meisten Edelsteine dieser Sorte hat. Haben mehrere gleich viele, bekommt sie niemand.
 
     Gold zählt seinen Wert, ein Drachenschatz 5, ein Edelstein 1, eine Bonuskarte 4. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Drachenschätze, dann mehr Edelsteine.
+
+rules-example-board = Der Anfang zu viert: die Burg, der Weg über die Wiese und durch die Höhle, die Karten daran, die Leiste mit dem Drachen und die Schatzkammer.
+rules-example-steps = Auf Feld 3 stehen drei Ritter: Jeder geht drei Felder. Von Turm 1, auf dem auch drei stehen, kommt einer auf Feld 3.
+rules-example-dragon = Ein Ritter blieb auf Feld 7 neben der Leiste stehen, und der Würfel zeigte 2: Der Drache lief von 10 auf 8 und fing den Ritter dort.
 
 ## The terminal
 
@@ -362,4 +388,4 @@ terminal-ends-the-game = das Spiel endet
 terminal-about-gold = Zählt seinen Wert, 1 bis 5. Damit lässt sich der Drache bestechen, einen gefangenen Ritter stehen zu lassen; dann ist die Karte weg, was immer sie wert war.
 terminal-about-gem = Zählt 1; wer allein die meisten einer Sorte hat, bekommt am Ende 4 dazu. Von jeder Sorte gibt es { $number }. Den Drachen besticht man damit nicht.
 terminal-about-treasure = Zählt 5. Es gibt vier; der letzte beendet das Spiel.
-terminal-about-four-kinds = 4 Punkte für den Ersten, der von allen vier Sorten einen Edelstein hat.
+terminal-about-four-kinds = 4 Punkte für den, der als Erstes von allen vier Sorten einen Edelstein hat.

@@ -4,6 +4,7 @@
 
 title = Emerald
 about = Send your knights past the dragon, grab gold and gems, and reach the treasure in time.
+length = 10 minutes against bots, 30 among people
 option-open_gold = Gold in hand
 option-open_gold-about = Whether everybody sees the gold of the others, or only how many cards it is.
 option-open_gold-off = hidden
@@ -30,10 +31,10 @@ card-ruby = a ruby
 card-emerald = an emerald
 card-garnet = a garnet
 card-turquoise = a turquoise
-bonus-ruby = most rubies
-bonus-emerald = most emeralds
-bonus-garnet = most garnets
-bonus-turquoise = most turquoises
+bonus-ruby = the most rubies
+bonus-emerald = the most emeralds
+bonus-garnet = the most garnets
+bonus-turquoise = the most turquoises
 bonus-four-kinds = all four kinds of gems
 
 ## The table
@@ -63,7 +64,7 @@ dragon =
         [exit] The dragon on field { $field } faces the exit. It walks back and forth along the bar, fields { $first } to { $last }, one to three fields at a time.
        *[chamber] The dragon on field { $field } faces the chamber. It walks back and forth along the bar, fields { $first } to { $last }, one to three fields at a time.
     }
-chance = 1/3
+chance = { $thirds }/3
 die = The die shows { $number }
 treasures-left =
     { $count ->
@@ -235,6 +236,12 @@ event-over =
        *[last-treasure] The last treasure is gone. The game is over.
     }
 
+## The end
+
+best-gold = Most gold: { $names }, { $number }
+best-gems = Most gems: { $names }, { $number }
+best-woken = Woke the dragon most often: { $names }, { $number }
+
 ## Hints
 
 hint-knight-treasure = This knight reaches the chamber: a treasure is worth 5 points.
@@ -263,13 +270,28 @@ hint-nest = This knight is not worth a gold card to you any more.
 ## Guide
 
 guide-knight =
-    Choose a knight. It goes exactly as many fields as there are knights where it stands, itself included. A field of the cave brings a card and ends your turn; beside the bar, or where the dragon stands, it wakes the dragon. Moves over the meadow bring no card, so you may move a second knight, and crowds carry you far.
+    Gold counts its value, a treasure 5, gems mostly through their bonuses; the most points win. Choose a knight: it goes exactly as many fields as there are knights where it stands, itself included. A field of the cave brings a card and ends your turn; beside the bar, or where the dragon stands, the knight wakes the dragon. Moves over the meadow bring no card, so you may move a second knight, and crowds carry you far.
 guide-card =
-    Take the gold or the gem. Gold counts its value and can buy a knight free, so one small gold card in hand is good insurance. A gem counts 1, but four different kinds first, or most of one kind, bring 4 more.
+    Take the gold or the gem. Gold counts its value and can buy a knight free, so one small gold card in hand is good insurance. A gem counts 1, but four different kinds first, or the most of one kind, bring 4 more.
 guide-catch =
     The dragon has stopped among several knights, and you say whose it catches. Take a rival who leads, or one without gold, who cannot pay. Mind the end: a player who is left with one knight ends the game at once.
 guide-bribe =
     The dragon has your knight. Pay one gold card and it stays where it is; let it go and it is out of the game. A knight near the chamber is worth a small card: a treasure counts 5. Far back, or if you only have high cards, let it go.
+
+## Lesson
+
+lesson-goal = The most points win: gold counts its value, a treasure 5, a gem 1. You join near the end, and one treasure is left in the chamber.
+lesson-steps = A knight goes exactly as many fields as there are knights where it stands, whoever they belong to. On this tower there are two.
+lesson-meadow = Move your knight from tower 1: it goes two fields.
+lesson-crowd = Meadow fields bring no card, so you may move a second knight. On field 5 stand four: yours goes four fields, to the cards of field 9.
+lesson-card = In the cave you take a card, and then your turn ends. Take the emerald: it is your fourth kind of gem, and the first with all four gets 4 extra points.
+lesson-dragon = Field 9 lies beside the glowing bar, and that woke the dragon. The die says how far it walks along the bar, and where it stops it catches a knight.
+lesson-catch = Two knights stand there, and you say which one it catches. Take the one of { $seat1 }.
+lesson-bar = { $seat1 } paid no gold, so that knight is out of the game. And the bar has moved on towards the chamber.
+lesson-bribe = Now { $seat2 } woke the dragon and chose your knight. Pay your gold 1, and it stays where it is.
+lesson-treasure = Your knight on field 15 stands one step from the treasure chamber. Move it there.
+lesson-end = The last treasure ends the game. You alone have the most rubies and turquoises, 4 points each: 21 in all, you win!
+lesson-more = The game also ends when somebody has only one knight left. That is all you need for a game.
 
 ## Rules
 
@@ -277,14 +299,14 @@ rules-1-title = What it is about
 rules-1-text =
     Your knights leave the castle, cross a meadow and sneak through a cave full of gold and gems to the dragon’s treasure. The more knights stand together, the further each of them gets. But a dragon guards the cave, and whoever comes too close wakes it.
 
-    Gold, treasures, gems and bonus cards bring points. Most points win.
+    Gold, treasures, gems and bonus cards bring points. The most points win.
 rules-2-title = The board
 rules-2-text =
     The castle has four towers and a keep. From there a path of 15 fields leads on: 1 to 6 over the meadow, 7 to 15 through the cave. Behind field 15 lies the treasure chamber with four treasures.
 
     Beside every field of the cave lie a stack of gold cards and a stack of gem cards, two or three cards each, the top one open. Gold has the values 1 to 5. Gems are rubies, emeralds, garnets and turquoises.
 
-    The guard bar lies beside four fields, at first 7 to 10. The dragon stands on 10 and faces the exit.
+    The bar lies beside four fields, at first 7 to 10. The dragon stands on 10 and faces the exit.
 rules-3-title = Your knights
 rules-3-text =
     Three or four players have five knights each: one on every tower and one in the keep. Five players have four each, one on every tower.
@@ -325,9 +347,13 @@ rules-10-text =
     The game ends at once, even in the middle of a turn, when the last treasure is taken, or when somebody has only one knight left in play.
 rules-11-title = Points
 rules-11-text =
-    First the bonus cards for the four kinds: each goes to whoever alone has most gems of that kind. If several share most, nobody gets it.
+    First the bonus cards for the four kinds: each goes to whoever alone has the most gems of that kind. If several share the most, nobody gets it.
 
-    Gold counts its value, a treasure 5, a gem 1, a bonus card 4. Most points win. If equal, more treasures win, then more gems.
+    Gold counts its value, a treasure 5, a gem 1, a bonus card 4. The most points win. If equal, more treasures win, then more gems.
+
+rules-example-board = The start with four players: the castle, the path over the meadow and through the cave, the cards beside it, the bar with the dragon, and the chamber.
+rules-example-steps = On field 3 stand three knights: each goes three fields. From tower 1, where three stand too, one gets to field 3.
+rules-example-dragon = A knight stopped on field 7, beside the bar, and the die showed 2: the dragon walked from 10 to 8 and caught the knight there.
 
 ## The terminal
 

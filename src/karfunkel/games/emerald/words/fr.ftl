@@ -4,6 +4,7 @@
 
 title = Emerald
 about = Envoie tes chevaliers sous le nez du dragon, prends l’or et les pierres, et atteins le trésor à temps.
+length = 10 minutes contre des bots, 30 entre amis
 option-open_gold = Or en main
 option-open_gold-about = Tout le monde voit-il l’or des autres, ou seulement combien de cartes ils ont ?
 option-open_gold-off = caché
@@ -34,7 +35,7 @@ bonus-ruby = la majorité en rubis
 bonus-emerald = la majorité en émeraudes
 bonus-garnet = la majorité en grenats
 bonus-turquoise = la majorité en turquoises
-bonus-four-kinds = les quatre gemmes différentes
+bonus-four-kinds = les quatre pierres différentes
 
 ## The table
 
@@ -63,7 +64,7 @@ dragon =
         [exit] Le dragon, case { $field }, regarde vers la sortie. Il va et vient le long de la barrière, cases { $first } à { $last }, d’une à trois cases à la fois.
        *[chamber] Le dragon, case { $field }, regarde vers la salle du trésor. Il va et vient le long de la barrière, cases { $first } à { $last }, d’une à trois cases à la fois.
     }
-chance = 1/3
+chance = { $thirds }/3
 die = Le dé indique { $number }
 treasures-left =
     { $count ->
@@ -127,7 +128,7 @@ you-have = tu en as { $count }
 catch =
     { $you ->
         [yes] Ton propre chevalier
-       *[no] Un chevalier de { $name }
+       *[no] Un chevalier : { $name }
     }
 bribe = Payer { $card }
 nest = Le laisser partir au nid
@@ -142,7 +143,7 @@ column =
     { $column ->
         [gold] Or
         [treasures] Trésors
-        [gems] Gemmes
+        [gems] Pierres
         [bonuses] Bonus
        *[total] Points
     }
@@ -224,7 +225,7 @@ event-nest =
         [one] Ton chevalier finit dans le nid.
        *[none] { $name } perd le chevalier, qui finit dans le nid.
     }
-event-bar = La garde avance : cases { $first } à { $last }.
+event-bar = La barrière avance : cases { $first } à { $last }.
 event-over =
     { $why-id ->
         [last-knight]
@@ -235,26 +236,32 @@ event-over =
        *[last-treasure] Le dernier trésor est pris. La partie est terminée.
     }
 
+## The end
+
+best-gold = Le plus d’or : { $names }, { $number }
+best-gems = Le plus de pierres : { $names }, { $number }
+best-woken = Le plus souvent réveillé le dragon : { $names }, { $number } fois
+
 ## Hints
 
 hint-knight-treasure = Ce chevalier atteint la salle du trésor : un trésor vaut 5 points.
 hint-knight-card =
     { $cards ->
         [gold] Sur la case { $field } attend de l’or de valeur { $gold }, hors de portée du dragon.
-        [gem] Sur la case { $field } attend une gemme, hors de portée du dragon : { $gem }.
-       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une gemme ({ $gem }), hors de portée du dragon.
+        [gem] Sur la case { $field } attend une pierre, hors de portée du dragon : { $gem }.
+       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une pierre ({ $gem }), hors de portée du dragon.
     }
 hint-knight-card-danger =
     { $cards ->
         [gold] Sur la case { $field }, l’or de valeur { $gold } vaut la peine de réveiller le dragon.
-        [gem] Sur la case { $field }, une gemme vaut la peine de réveiller le dragon : { $gem }.
-       *[both] Sur la case { $field }, l’or de valeur { $gold } ou une gemme ({ $gem }) vaut la peine de réveiller le dragon.
+        [gem] Sur la case { $field }, une pierre vaut la peine de réveiller le dragon : { $gem }.
+       *[both] Sur la case { $field }, l’or de valeur { $gold } ou une pierre ({ $gem }) vaut la peine de réveiller le dragon.
     }
 hint-knight-wakes = Sur la case { $field } il réveille le dragon, plus dangereux pour les autres que pour toi.
 hint-knight-onward = Il avance jusqu’à la case { $field }, où rien ne le menace pour l’instant.
 hint-stop = Un second chevalier ne te rapporterait rien maintenant.
-hint-take-gold = L’or de valeur { $value } compte plus que la gemme et peut soudoyer le dragon.
-hint-take-gem = La gemme compte pour les bonus et vaut plus pour toi que l’or : { $kind }.
+hint-take-gold = L’or de valeur { $value } compte plus que la pierre et peut soudoyer le dragon.
+hint-take-gem = La pierre compte pour les bonus et vaut plus pour toi que l’or : { $kind }.
 hint-catch-own = Ton propre chevalier est ici la plus petite perte pour toi.
 hint-catch-other = De tous ceux qui s’y trouvent, ce chevalier est le plus dangereux pour toi.
 hint-bribe = Ton chevalier vaut plus pour toi que de l’or de valeur { $value }.
@@ -263,28 +270,43 @@ hint-nest = Ce chevalier ne vaut plus une carte or pour toi.
 ## Guide
 
 guide-knight =
-    Choisis un chevalier. Il avance d’autant de cases qu’il y a de chevaliers là où il se tient, lui compris. Une case de la grotte apporte une carte et termine ton tour ; le long de la barrière, ou près du dragon, elle le réveille. La prairie n’apporte pas de carte : tu peux donc y déplacer un deuxième chevalier, et plus on est nombreux, plus on va loin.
+    L’or compte pour sa valeur, un trésor 5, les pierres surtout par leurs bonus ; le plus de points gagne. Choisis un chevalier : il avance d’autant de cases qu’il y a de chevaliers là où il se tient, lui compris. Une case de la grotte apporte une carte et termine ton tour ; le long de la barrière, ou près du dragon, elle le réveille. La prairie n’apporte pas de carte : tu peux donc y déplacer un deuxième chevalier, et plus on est nombreux, plus on va loin.
 guide-card =
-    Prends l’or ou la gemme. L’or compte pour sa valeur et peut racheter un chevalier : une petite carte or en main est une bonne assurance. Une gemme compte 1, mais avoir les quatre sortes le premier, ou la majorité d’une sorte à la fin, rapporte 4 de plus.
+    Prends l’or ou la pierre. L’or compte pour sa valeur et peut racheter un chevalier : une petite carte or en main est une bonne assurance. Une pierre compte 1, mais avoir les quatre sortes le premier, ou la majorité d’une sorte à la fin, rapporte 4 de plus.
 guide-catch =
     Le dragon s’est arrêté parmi plusieurs chevaliers, et c’est toi qui dis lequel il attrape. Vise qui mène, ou qui n’a pas d’or pour payer. Pense à la fin : dès que quelqu’un n’a plus qu’un chevalier, la partie s’arrête.
 guide-bribe =
     Le dragon tient ton chevalier. Paie une carte or, et il reste où il est ; laisse-le, et il sort du jeu. Près de la salle du trésor, une petite carte en vaut la peine : un trésor compte 5. S’il est loin derrière, ou que tu n’as que de fortes cartes, laisse-le partir.
 
+## Lesson
+
+lesson-goal = Le plus de points gagne : l’or compte pour sa valeur, un trésor 5, une pierre 1. Tu arrives vers la fin, et il reste un trésor dans la salle.
+lesson-steps = Un chevalier avance d’exactement autant de cases qu’il y a de chevaliers là où il se tient, à qui qu’ils soient. Sur cette tour, ils sont deux.
+lesson-meadow = Déplace ton chevalier de la tour 1 : il avance de deux cases.
+lesson-crowd = La prairie n’apporte pas de carte, tu peux donc déplacer un deuxième chevalier. Sur la case 5, ils sont quatre : le tien avance de quatre cases, jusqu’aux cartes de la case 9.
+lesson-card = Dans la grotte, tu prends une carte, puis ton tour se termine. Prends l’émeraude : c’est ta quatrième sorte, et le premier à avoir les quatre reçoit 4 points de plus.
+lesson-dragon = La case 9 est le long de la barrière lumineuse, et cela a réveillé le dragon. Le dé dit jusqu’où il marche le long d’elle, et là où il s’arrête, il attrape un chevalier.
+lesson-catch = Deux chevaliers s’y trouvent, et c’est toi qui dis lequel il attrape. Désigne celui qui est à { $seat1 }.
+lesson-bar = { $seat1 } n’a pas payé d’or : ce chevalier est hors jeu. Et la barrière a avancé vers la salle du trésor.
+lesson-bribe = Maintenant { $seat2 } a réveillé le dragon et désigné ton chevalier. Paie ton or 1, et il reste où il est.
+lesson-treasure = Ton chevalier de la case 15 est à un pas de la salle du trésor. Fais-l’y entrer.
+lesson-end = Le dernier trésor met fin à la partie. Tu as seul le plus de rubis et de turquoises, 4 points chaque fois : 21 en tout, tu gagnes !
+lesson-more = La partie finit aussi quand quelqu’un n’a plus qu’un chevalier. C’est tout ce qu’il faut pour une partie.
+
 ## Rules
 
 rules-1-title = De quoi il s’agit
 rules-1-text =
-    Tes chevaliers quittent le château, traversent une prairie et se glissent dans une grotte pleine d’or et de gemmes jusqu’au trésor du dragon. Plus il y a de chevaliers ensemble, plus chacun va loin. Mais un dragon garde la grotte, et qui s’approche trop le réveille.
+    Tes chevaliers quittent le château, traversent une prairie et se glissent dans une grotte pleine d’or et de pierres jusqu’au trésor du dragon. Plus il y a de chevaliers ensemble, plus chacun va loin. Mais un dragon garde la grotte, et qui s’approche trop le réveille.
 
-    L’or, les trésors, les gemmes et les cartes bonus rapportent des points. Le plus de points gagne.
+    L’or, les trésors, les pierres et les cartes bonus rapportent des points. Le plus de points gagne.
 rules-2-title = Le plateau
 rules-2-text =
     Le château a quatre tours et un donjon. De là part un chemin de 15 cases : de 1 à 6 sur la prairie, de 7 à 15 dans la grotte. Derrière la case 15 se trouve la salle du trésor, avec quatre trésors.
 
-    À côté de chaque case de la grotte se trouvent une pile de cartes or et une pile de cartes gemme, de deux ou trois cartes, celle du dessus visible. L’or vaut de 1 à 5. Les gemmes sont des rubis, des émeraudes, des grenats et des turquoises.
+    À côté de chaque case de la grotte se trouvent une pile de cartes or et une pile de cartes pierre, de deux ou trois cartes, celle du dessus visible. L’or vaut de 1 à 5. Les pierres sont des rubis, des émeraudes, des grenats et des turquoises.
 
-    La barrière de la garde longe quatre cases, au début de 7 à 10. Le dragon se tient sur la case 10 et regarde vers la sortie.
+    La barrière longe quatre cases, au début de 7 à 10. Le dragon se tient sur la case 10 et regarde vers la sortie.
 rules-3-title = Tes chevaliers
 rules-3-text =
     À trois ou quatre, chacun a cinq chevaliers : un sur chaque tour et un dans le donjon. À cinq, chacun en a quatre, un sur chaque tour.
@@ -299,9 +321,9 @@ rules-4-text =
     Tu dois en déplacer au moins un. Le second est facultatif, et tu ne peux le déplacer que si le premier ne t’a pas apporté de carte.
 rules-5-title = Les cartes
 rules-5-text =
-    Si un déplacement finit sur une case de la grotte où il y a des cartes, tu dois prendre une des cartes visibles. Si les deux piles en ont, tu choisis entre l’or et la gemme. La carte suivante de la pile est retournée. Après le dragon, s’il se réveille, ton tour se termine.
+    Si un déplacement finit sur une case de la grotte où il y a des cartes, tu dois prendre une des cartes visibles. Si les deux piles en ont, tu choisis entre l’or et la pierre. La carte suivante de la pile est retournée. Après le dragon, s’il se réveille, ton tour se termine.
 
-    L’or va dans ta main, les gemmes restent visibles devant toi. Qui a le premier les quatre sortes de gemmes prend la carte bonus correspondante et la garde.
+    L’or va dans ta main, les pierres restent visibles devant toi. Qui a le premier les quatre sortes de pierres prend la carte bonus correspondante et la garde.
 rules-6-title = La salle du trésor
 rules-6-text =
     Un chevalier qui atteint la salle du trésor s’y arrête, même s’il lui reste des pas. Tu prends un trésor, et ton tour se termine. Le chevalier est hors jeu.
@@ -325,9 +347,13 @@ rules-10-text =
     La partie se termine aussitôt, même au milieu d’un tour, quand le dernier trésor est pris ou quand quelqu’un n’a plus qu’un chevalier en jeu.
 rules-11-title = Les points
 rules-11-text =
-    D’abord les cartes bonus des quatre sortes : chacune va à qui a le plus de gemmes de cette sorte. En cas d’égalité, personne ne la reçoit.
+    D’abord les cartes bonus des quatre sortes : chacune va à qui a le plus de pierres de cette sorte. En cas d’égalité, personne ne la reçoit.
 
-    L’or compte pour sa valeur, un trésor 5, une gemme 1, une carte bonus 4. Le plus de points gagne. À égalité, le plus de trésors, puis le plus de gemmes.
+    L’or compte pour sa valeur, un trésor 5, une pierre 1, une carte bonus 4. Le plus de points gagne. À égalité, le plus de trésors, puis le plus de pierres.
+
+rules-example-board = Le début à quatre : le château, le chemin sur la prairie et dans la grotte, les cartes à côté, la barrière avec le dragon, et la salle du trésor.
+rules-example-steps = Sur la case 3 se tiennent trois chevaliers : chacun avance de trois cases. De la tour 1, où ils sont trois aussi, on arrive à la case 3.
+rules-example-dragon = Un chevalier s’est arrêté sur la case 7, le long de la barrière, et le dé a donné 2 : le dragon est allé de 10 à 8 et y a attrapé le chevalier.
 
 ## The terminal
 
@@ -343,7 +369,7 @@ terminal-chamber = Salle
 terminal-knights = Cheval.
 terminal-nest = Nid
 terminal-gold = Or
-terminal-gem = Gemme
+terminal-gem = Pierre
 terminal-guarded = Gardé
 terminal-dragon = Dragon
 terminal-treasures-left = reste { $number }
@@ -362,4 +388,4 @@ terminal-ends-the-game = la partie finit
 terminal-about-gold = Compte sa valeur, de 1 à 5. Il peut soudoyer le dragon, qui laisse alors en place un chevalier pris ; la carte est perdue, quelle que soit sa valeur.
 terminal-about-gem = Compte 1 ; qui est seul à en avoir le plus d’une sorte reçoit 4 de plus à la fin. Il y en a { $number } de chaque sorte. Elle ne soudoie pas le dragon.
 terminal-about-treasure = Compte 5. Il y en a quatre ; le dernier finit la partie.
-terminal-about-four-kinds = 4 points pour le premier qui a une gemme de chacune des quatre sortes.
+terminal-about-four-kinds = 4 points pour le premier qui a une pierre de chacune des quatre sortes.

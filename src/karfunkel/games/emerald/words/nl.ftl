@@ -4,6 +4,7 @@
 
 title = Emerald
 about = Stuur je ridders langs de draak, gris goud en edelstenen mee en wees op tijd bij de schat.
+length = 10 minuten tegen bots, 30 met mensen
 option-open_gold = Goud in de hand
 option-open_gold-about = Of iedereen het goud van de anderen ziet, of alleen hoeveel kaarten het zijn.
 option-open_gold-off = verborgen
@@ -63,7 +64,7 @@ dragon =
         [exit] De draak op veld { $field } kijkt naar de uitgang. Hij loopt heen en weer langs de balk, velden { $first } tot en met { $last }, telkens één tot drie velden.
        *[chamber] De draak op veld { $field } kijkt naar de schatkamer. Hij loopt heen en weer langs de balk, velden { $first } tot en met { $last }, telkens één tot drie velden.
     }
-chance = 1/3
+chance = { $thirds }/3
 die = De dobbelsteen toont { $number }
 treasures-left =
     { $count ->
@@ -224,7 +225,7 @@ event-nest =
         [one] Je ridder gaat naar het nest.
        *[none] { $name } verliest de ridder aan het nest.
     }
-event-bar = De wacht schuift op naar de velden { $first } tot en met { $last }.
+event-bar = De balk schuift op naar de velden { $first } tot en met { $last }.
 event-over =
     { $why-id ->
         [last-knight]
@@ -234,6 +235,12 @@ event-over =
             }
        *[last-treasure] De laatste schat is weg. Het spel is afgelopen.
     }
+
+## The end
+
+best-gold = Meeste goud: { $names }, { $number }
+best-gems = Meeste edelstenen: { $names }, { $number }
+best-woken = Draak het vaakst gewekt: { $names }, { $number } keer
 
 ## Hints
 
@@ -263,13 +270,28 @@ hint-nest = Deze ridder is je geen goudkaart meer waard.
 ## Guide
 
 guide-knight =
-    Kies een ridder. Hij gaat precies zoveel velden als er ridders staan waar hij vertrekt, hijzelf meegeteld. Een grotveld geeft een kaart en beëindigt je beurt; langs de balk, of bij de draak, maakt hij de draak wakker. Op de weide liggen geen kaarten, dus daar mag je nog een tweede ridder verplaatsen, en waar veel ridders staan, kom je ver.
+    Goud telt voor zijn waarde, een schat 5, edelstenen vooral door hun bonussen; de meeste punten winnen. Kies een ridder: hij gaat precies zoveel velden als er ridders staan waar hij vertrekt, hijzelf meegeteld. Een grotveld geeft een kaart en beëindigt je beurt; langs de balk, of bij de draak, maakt hij de draak wakker. Op de weide liggen geen kaarten, dus daar mag je nog een tweede ridder verplaatsen, en waar veel ridders staan, kom je ver.
 guide-card =
     Neem het goud of de edelsteen. Goud telt voor zijn waarde en kan een ridder vrijkopen: één kleine goudkaart in de hand is een goede verzekering. Een edelsteen telt 1, maar wie als eerste alle vier soorten heeft, of aan het eind de meeste van een soort, krijgt er 4 bij.
 guide-catch =
     De draak is tussen meerdere ridders blijven staan, en jij zegt wiens ridder hij vangt. Kies iemand die voorligt, of iemand zonder goud, die niet kan betalen. Denk aan het einde: zodra iemand nog maar één ridder heeft, is het spel meteen afgelopen.
 guide-bribe =
     De draak heeft je ridder. Betaal één goudkaart en hij blijft waar hij is; laat hem gaan en hij is uit het spel. Dicht bij de schatkamer is een kleine kaart het waard: een schat telt 5. Staat hij ver achteraan, of heb je alleen hoge kaarten, laat hem dan gaan.
+
+## Lesson
+
+lesson-goal = De meeste punten winnen: goud telt voor zijn waarde, een schat 5, een edelsteen 1. Je stapt kort voor het einde in, en in de schatkamer ligt nog één schat.
+lesson-steps = Een ridder gaat precies zoveel velden als er ridders staan waar hij vertrekt, van wie ze ook zijn. Op deze toren staan er twee.
+lesson-meadow = Verplaats je ridder van toren 1: hij gaat twee velden.
+lesson-crowd = Op de weide liggen geen kaarten, dus mag je een tweede ridder verplaatsen. Op veld 5 staan er vier: de jouwe gaat vier velden, naar de kaarten van veld 9.
+lesson-card = In de grot neem je een kaart, en dan eindigt je beurt. Neem de smaragd: het is je vierde soort, en wie als eerste alle vier heeft, krijgt er 4 punten bij.
+lesson-dragon = Veld 9 ligt langs de gloeiende balk, en dat maakte de draak wakker. De dobbelsteen zegt hoe ver hij erlangs loopt, en waar hij stopt, vangt hij een ridder.
+lesson-catch = Daar staan twee ridders, en jij zegt welke hij vangt. Kies die van { $seat1 }.
+lesson-bar = { $seat1 } betaalde geen goud, dus is die ridder uit het spel. En de balk is opgeschoven naar de schatkamer.
+lesson-bribe = Nu heeft { $seat2 } de draak gewekt en jouw ridder gekozen. Betaal je goud 1, en hij blijft waar hij is.
+lesson-treasure = Je ridder op veld 15 staat één stap van de schatkamer. Zet hem erin.
+lesson-end = De laatste schat beëindigt het spel. Jij alleen hebt de meeste robijnen en turkooizen, elk 4 punten: samen 21, je wint!
+lesson-more = Het spel eindigt ook als iemand nog maar één ridder heeft. Meer heb je voor een spel niet nodig.
 
 ## Rules
 
@@ -284,7 +306,7 @@ rules-2-text =
 
     Naast elk grotveld liggen een stapel goudkaarten en een stapel edelsteenkaarten, elk twee of drie kaarten, de bovenste open. Goud heeft de waarden 1 tot en met 5. Edelstenen zijn robijnen, smaragden, granaten en turkooizen.
 
-    De balk van de wacht ligt langs vier velden, eerst 7 tot en met 10. De draak staat op 10 en kijkt naar de uitgang.
+    De balk ligt langs vier velden, eerst 7 tot en met 10. De draak staat op 10 en kijkt naar de uitgang.
 rules-3-title = Je ridders
 rules-3-text =
     Met drie of vier spelers heeft ieder vijf ridders: één op elke toren en één in de donjon. Met vijf spelers zijn het er vier, één op elke toren.
@@ -312,7 +334,7 @@ rules-7-text =
     Je gooit een dobbelsteen met 1, 2 of 3. Zoveel velden loopt de draak in de richting waarin hij kijkt, heen en weer langs de balk. Bereikt hij het laatste veld ervan, dan draait hij meteen om en loopt de andere kant op verder. Heeft de balk hem achtergelaten, dan loopt hij richting schatkamer, tot hij er weer langs loopt.
 rules-8-title = Gevangen
 rules-8-text =
-    Waar zijn loop eindigt, vangt de draak één ridder. Staan er meerdere, dan zegt wie aan de beurt is wiens; het mag ook een eigen ridder zijn.
+    Waar zijn loop eindigt, vangt de draak één ridder. Staan er meerdere, dan zegt wie aan de beurt is wiens ridder gevangen wordt; het mag ook een eigen ridder zijn.
 
     De eigenaar mag de draak omkopen met één goudkaart, van welke waarde ook. Die gaat uit het spel, en de ridder blijft waar hij is. Zelfs de net genomen kaart mag het zijn. Anders gaat de ridder naar het nest en is hij uit het spel. Omkopen kan alleen met goud.
 rules-9-title = De balk schuift op
@@ -329,13 +351,17 @@ rules-11-text =
 
     Goud telt voor zijn waarde, een schat 5, een edelsteen 1, een bonuskaart 4. De meeste punten winnen. Bij gelijke stand winnen meer schatten, dan meer edelstenen.
 
+rules-example-board = Het begin met vier spelers: het kasteel, het pad over de weide en door de grot, de kaarten erlangs, de balk met de draak, en de schatkamer.
+rules-example-steps = Op veld 3 staan drie ridders: elk gaat drie velden. Van toren 1, waar er ook drie staan, kom je op veld 3.
+rules-example-dragon = Een ridder stopte op veld 7, langs de balk, en de dobbelsteen gaf 2: de draak liep van 10 naar 8 en ving daar de ridder.
+
 ## The terminal
 
 terminal-legend = Ridders staan er met het nummer van hun plaats, de jouwe vet; T1 tot T4 zijn de torens, K is de donjon. 3+2 is een stapel waarop goud 3 open ligt, met twee kaarten eronder. ====== toont de velden die de draak bewaakt; <D kijkt naar de uitgang, D> naar de kamer. Een zet typ je als de plek die de ridder verlaat.
 terminal-where =
     { $me ->
-        [yes] Jij bent aan zet
-       *[no] { $name } is aan zet
+        [yes] Jij bent aan de beurt
+       *[no] { $name } is aan de beurt
     } · de draak bewaakt { $first } tot { $last }
 terminal-castle = Kasteel
 terminal-cave = Grot

@@ -67,6 +67,7 @@ guesses = Geraten: { $actions }
 tools = Mehr über den Tisch
 seen = Stapel
 seen-title = Was noch kommen kann
+seen-own = An diesem Tisch wird mit Karten gespielt, die jemand selbst eingegeben hat.
 seen-gem-cards = Edelsteinkarten, noch nicht gesehen ({ $number })
 seen-bazaar-cards = Basarkarten im Stapel ({ $number })
 seen-gone = Edelsteinkarten, schon gespielt ({ $number })
@@ -134,6 +135,17 @@ exchange-not = Das gibt der Vorrat nicht her
 pick-label = { $colour }: { $number } im Vorrat
 chosen = Du hast gewählt: { $action }.
 
+## Cards of one’s own
+
+deck-pick = Tippe ihre Edelsteine an, dann ihre Zahl
+deck-undo = Letzten Stein wegnehmen
+deck-add = Dazu
+deck-remove = { $card } entfernen
+deck-colours = Auf allen Karten: { $gems }
+deck-number-money = Geld
+deck-number-points = Siegpunkte
+deck-number-workers = Arbeiter
+
 ## Decisions
 
 decision-choose = Was wählst du?
@@ -179,7 +191,7 @@ event-scored =
                *[b] Blau wird geteilt: { $sharing } haben je { $most }.
             }
     }
-event-over = Das Spiel ist aus.
+event-over = Alle drei Durchgänge sind gewertet. Das Spiel ist aus.
 event-shown =
     { $you ->
         [one] Du willst { $action }.
@@ -230,6 +242,10 @@ event-gems =
                     }
             }
     }
+
+## The end
+
+best-trades = Am häufigsten den Zuschlag: { $names }, { $number }-mal
 
 ## Hints
 

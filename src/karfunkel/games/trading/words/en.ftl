@@ -51,6 +51,7 @@ guesses = Guessed: { $actions }
 tools = More about the table
 seen = Decks
 seen-title = What is still to come
+seen-own = At this table it is played with cards that its host has entered.
 seen-gem-cards = Gem cards not seen yet ({ $number })
 seen-bazaar-cards = Bazaar cards in the stack ({ $number })
 seen-gone = Gem cards already played ({ $number })
@@ -118,6 +119,17 @@ exchange-not = The supply does not have that
 pick-label = { $colour }: { $number } in the supply
 chosen = You have chosen: { $action }.
 
+## Cards of one’s own
+
+deck-pick = Tap its gems, then its number
+deck-undo = Take the last gem off
+deck-add = Add
+deck-remove = Remove { $card }
+deck-colours = On all cards: { $gems }
+deck-number-money = Money
+deck-number-points = Points
+deck-number-workers = Workers
+
 ## Decisions
 
 decision-choose = What do you choose?
@@ -163,7 +175,7 @@ event-scored =
                *[b] Blue is shared: { $sharing } have { $most } each.
             }
     }
-event-over = The game is over.
+event-over = All three stages are scored. The game is over.
 event-shown =
     { $you ->
         [one] You want { $action }.
@@ -214,6 +226,10 @@ event-gems =
                     }
             }
     }
+
+## The end
+
+best-trades = Most trades won: { $names }, { $number }
 
 ## Hints
 

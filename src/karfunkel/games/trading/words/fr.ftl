@@ -22,7 +22,7 @@ gem-b =
         [one] { $number } bleue
        *[other] { $number } bleues
     }
-gem-none = aucune gemme
+gem-none = aucune pierre
 action-hidden = a choisi, face cachée
 action-none = n’a pas encore choisi
 action-shown = a choisi : { $action }
@@ -61,15 +61,16 @@ kept-none = aucune carte posée
 you = { $name } (toi)
 thinking = réfléchit
 merchant-label = { $name } : { $score } ; { $gems }
-open-merchant = Tout montrer de { $name }
-my-tray = Mes gemmes
+open-merchant = Tout montrer : { $name }
+my-tray = Mes pierres
 guesses = Deviné : { $actions }
 tools = En savoir plus sur la table
 seen = Pioches
 seen-title = Ce qui peut encore venir
-seen-gem-cards = Cartes gemmes pas encore vues ({ $number })
+seen-own = À cette table, on joue avec des cartes saisies par son hôte.
+seen-gem-cards = Cartes pierres pas encore vues ({ $number })
 seen-bazaar-cards = Cartes bazar dans la pioche ({ $number })
-seen-gone = Cartes gemmes déjà jouées ({ $number })
+seen-gone = Cartes pierres déjà jouées ({ $number })
 seen-earlier = Cartes posées devant les marchands ({ $number })
 seen-events-down = Cartes événement faces cachées ({ $number })
 seen-events-up = Cartes événement visibles sous la pioche ({ $number })
@@ -97,11 +98,11 @@ trade-none = Pas encore d’offre
 offer = Offrir { $gems }
 accept = Accepter { $gems }
 decline = Ne rien offrir
-offer-empty = Touche des gemmes
-offer-fewer = C’est moins de gemmes que { $gems }
+offer-empty = Touche des pierres
+offer-fewer = C’est moins de pierres que { $gems }
 offer-lower = Autant que { $gems }, mais pas de rang supérieur
 offer-same = C’est déjà l’offre sur la table
-offer-one = Il faut exactement une gemme
+offer-one = Il faut exactement une pierre
 offer-not = On ne peut pas offrir cela maintenant
 raise-more = Une de plus : { $gems }
 raise-higher = Autant, de rang supérieur : { $gems }
@@ -121,10 +122,10 @@ use = L’utiliser
 forgo = Y renoncer
 swap-mine = Tu donnes
 swap-do = Donner { $mine }, prendre { $theirs } à { $name }
-swap-first = Touche une des tiennes et une des leurs
+swap-first = Touche une de tes pierres et une à prendre
 swap-not = Les deux couleurs doivent être différentes
 remove-do = Retirer celles-ci
-remove-first = Touche une gemme de chacun
+remove-first = Touche une pierre de chacun
 give = Donner
 take = Prendre
 exchange-do = Donner { $mine }, prendre { $theirs }
@@ -134,15 +135,26 @@ exchange-not = La réserve n’a pas cela
 pick-label = { $colour } : { $number } dans la réserve
 chosen = Tu as choisi : { $action }.
 
+## Cards of one’s own
+
+deck-pick = Touche ses pierres, puis son nombre
+deck-undo = Enlever la dernière pierre
+deck-add = Ajouter
+deck-remove = Enlever { $card }
+deck-colours = Sur toutes les cartes : { $gems }
+deck-number-money = Argent
+deck-number-points = Points
+deck-number-workers = Ouvriers
+
 ## Decisions
 
 decision-choose = Que choisis-tu ?
 decision-open-trade = { $name } et toi voulez { $action }. Qu’offres-tu à { $name } en échange ?
 decision-answer = { $name } t’offre { $gems } pour { $action }. Accepter, ou offrir plus ?
 decision-answer-forced = { $name } t’offre { $gems } pour { $action }. Tu ne peux pas offrir plus.
-decision-exchange = Donne une gemme et prends-en deux.
-decision-exchange-free = Tu n’as pas de gemme à donner. Prends-en deux.
-decision-take-one = Prends une gemme de n’importe quelle couleur.
+decision-exchange = Donne une pierre et prends-en deux.
+decision-exchange-free = Tu n’as pas de pierre à donner. Prends-en deux.
+decision-take-one = Prends une pierre de n’importe quelle couleur.
 waiting-choose = { $names } { $count ->
     [one] choisit
    *[other] choisissent
@@ -155,8 +167,8 @@ waiting-answer = { $otherme ->
     [yes] Tu offres { $gems } pour { $action }.
    *[no] { $other } offre { $gems } pour { $action }.
 } { $names } peut accepter ou offrir plus.
-waiting-exchange = { $names } donne une gemme et en prend deux.
-waiting-take-one = { $names } prend une gemme.
+waiting-exchange = { $names } donne une pierre et en prend deux.
+waiting-take-one = { $names } prend une pierre.
 
 ## Events
 
@@ -179,7 +191,7 @@ event-scored =
                *[b] La majorité bleue est partagée entre { $sharing }, avec { $most } chacun.
             }
     }
-event-over = La partie est terminée.
+event-over = Les trois manches sont décomptées. La partie est terminée.
 event-shown =
     { $you ->
         [one] Tu veux { $action }.
@@ -192,9 +204,9 @@ event-void =
     }
 event-trade =
     { $you ->
-        [one] { $other } et toi voulez la même chose : { $action }. Tu ouvres.
-        [other] { $name } et toi voulez la même chose : { $action }. { $name } ouvre.
-       *[none] { $name } et { $other } veulent la même chose : { $action }. { $name } ouvre.
+        [one] { $other } et toi voulez { $action }. Tu ouvres.
+        [other] { $name } et toi voulez { $action }. { $name } ouvre.
+       *[none] { $name } et { $other } veulent { $action }. { $name } ouvre.
     }
 event-offered =
     { $you ->
@@ -231,12 +243,16 @@ event-gems =
             }
     }
 
+## The end
+
+best-trades = Le plus d’actions négociées : { $names }, { $number }
+
 ## Hints
 
-hint-choose-free = Des gemmes de ton choix t’aident le plus ici, et personne ne peut te les disputer.
-hint-accept = Les gemmes offertes valent plus pour toi que ceci : { $action }.
+hint-choose-free = Des pierres de ton choix t’aident le plus ici, et personne ne peut te les disputer.
+hint-accept = Les pierres offertes valent plus pour toi que { $action }.
 hint-offer = Voici ce que vaut pour toi { $action } : { $gems }.
-hint-decline = Ici aucune gemme ne doit être donnée pour ceci : { $action }.
+hint-decline = Ici aucune pierre ne doit être donnée pour { $action }.
 hint-take = C’est ce qui change le plus pour tes majorités : { $gems }.
 
 ## The terminal
@@ -249,4 +265,4 @@ terminal-face-down = cachée
 terminal-all-that-is-left = { $gems } (tout ce qui reste de { $shown })
 terminal-offer = Offrir { $gems } ; si c’est accepté, tu obtiens : { $gain }
 terminal-accept = Tu reçois { $gems } ; { $name } obtient : { $gain }
-terminal-decline = Ne rien offrir ; { $name } peut alors donner une gemme et l’obtient
+terminal-decline = Ne rien offrir ; { $name } peut alors donner une pierre et l’obtient

@@ -23,7 +23,7 @@ gem-b =
        *[other] { $number } blauwe
     }
 gem-none = geen edelstenen
-action-hidden = heeft dicht gekozen
+action-hidden = heeft gekozen, gedekt
 action-none = heeft nog niet gekozen
 action-shown = koos: { $action }
 gem-of = { $colour } van { $name } ({ $number })
@@ -41,10 +41,10 @@ workers-of = { $number } van 15 arbeiders
 gain-free-several = alleen: 1 geven, 2 nemen. Met anderen: 1 nemen
 gain-workers = die van een dichte kaart
 gain-event = open of dicht
-stage = Fase { $stage } van 3
-stage-short = Fase { $stage }
+stage = Ronde { $stage } van 3
+stage-short = Ronde { $stage }
 round-short = { $round }/{ $rounds }
-round-of = Ronde { $round } van { $rounds }
+round-of = Beurt { $round } van { $rounds }
 turn-of = Beurt { $round } van { $rounds }
 supply = Voorraad
 supply-label = In de voorraad: { $gems }
@@ -67,6 +67,7 @@ guesses = Geraden: { $actions }
 tools = Meer over de tafel
 seen = Stapels
 seen-title = Wat nog kan komen
+seen-own = Aan deze tafel wordt gespeeld met kaarten die de gastheer heeft ingevoerd.
 seen-gem-cards = Edelsteenkaarten, nog niet gezien ({ $number })
 seen-bazaar-cards = Bazaarkaarten in de stapel ({ $number })
 seen-gone = Edelsteenkaarten, al gespeeld ({ $number })
@@ -74,11 +75,11 @@ seen-earlier = Kaarten die op tafel liggen ({ $number })
 seen-events-down = Gebeurteniskaarten, dicht ({ $number })
 seen-events-up = Gebeurteniskaarten, open onder de stapel ({ $number })
 seen-none = Geen.
-score-now = Nu tellen?
-score-now-title = Als er nu geteld werd
-last-scoring = Laatste telling
-scoring-title = Telling van fase { $stage }
-scoring-certificates = Certificaten
+score-now = Stand bij waardering
+score-now-title = Als er nu een waardering kwam
+last-scoring = Laatste waardering
+scoring-title = Waardering van ronde { $stage }
+scoring-certificates = Waardecertificaten
 scoring-workers = Arbeiders
 scoring-cards = Kaarten
 scoring-sum = Som
@@ -89,7 +90,7 @@ scoring-paid = krijgt { $amount }
 scoring-back = geeft { $number } terug
 scoring-plus = +{ $amount }
 scoring-minus = −{ $number }
-trade-title = Handel om { $action }
+trade-title = Onderhandeling om { $action }
 trade-gets = zou krijgen
 trade-declined = biedt niets
 trade-history = Biedingen tot nu toe
@@ -134,6 +135,17 @@ exchange-not = Dat heeft de voorraad niet
 pick-label = { $colour }: { $number } in de voorraad
 chosen = Je hebt gekozen: { $action }.
 
+## Cards of one’s own
+
+deck-pick = Tik de stenen aan, dan het getal
+deck-undo = Laatste steen weghalen
+deck-add = Toevoegen
+deck-remove = { $card } weghalen
+deck-colours = Op alle kaarten: { $gems }
+deck-number-money = Geld
+deck-number-points = Punten
+deck-number-workers = Arbeiders
+
 ## Decisions
 
 decision-choose = Wat kies je?
@@ -160,13 +172,13 @@ waiting-take-one = { $names } neemt een edelsteen.
 
 ## Events
 
-event-stage = Fase { $stage } begint.
+event-stage = Ronde { $stage } begint.
 event-round =
     { $players ->
         [2] Beurt { $round }
-       *[other] Ronde { $round }
+       *[other] Beurt { $round }
     }
-event-scoring = De telling van fase { $stage }.
+event-scoring = De waardering van ronde { $stage }.
 event-scored =
     { $sharing ->
         [0] { "" }
@@ -179,7 +191,7 @@ event-scored =
                *[b] Blauw wordt gedeeld: { $sharing } hebben er elk { $most }.
             }
     }
-event-over = Het spel is afgelopen.
+event-over = Alle drie rondes zijn gewaardeerd. Het spel is afgelopen.
 event-shown =
     { $you ->
         [one] Je wilt { $action }.
@@ -204,9 +216,9 @@ event-offered =
     }
 event-accepted =
     { $you ->
-        [one] Je neemt het bod aan. { $other } mag de actie doen.
-        [other] { $name } neemt het bod aan. Jij mag de actie doen!
-       *[none] { $name } neemt het bod aan. { $other } mag de actie doen.
+        [one] Je neemt het bod aan. { $other } mag de actie uitvoeren.
+        [other] { $name } neemt het bod aan. Jij mag de actie uitvoeren!
+       *[none] { $name } neemt het bod aan. { $other } mag de actie uitvoeren.
     }
 event-gems =
     { $from ->
@@ -230,6 +242,10 @@ event-gems =
                     }
             }
     }
+
+## The end
+
+best-trades = Meeste onderhandelingen gewonnen: { $names }, { $number }
 
 ## Hints
 

@@ -73,6 +73,11 @@ field-picker = { "" }
 field-pushed = { "" }
 field-over = { "" }
 
+lesson-goal = 1, 2, 3, 4, 5 Steine einer Sorte sind 1, 3, 6, 10, 15 Punkte wert, und die meisten Punkte gewinnen. Du steigst in der letzten Runde ein.
+lesson-push = Zuerst darfst du zwei Nachbarn tauschen. Tausch 1 und 2, und drei Granate liegen nebeneinander.
+lesson-pick = Jetzt nenne eine Sorte, und du bekommst ihre längste Reihe. Nimm Granat: Alle drei gehören dir.
+lesson-end = { $seat1 } hat den Bernstein genommen, und mit leerem Beutel ist das Spiel aus. Deine Granate sind 15 Punkte wert, du gewinnst!
+
 rules-1-title = Das Ziel
 rules-1-text =
     Du stehst am Leseband einer Edelsteinmine; Granate, Topase, Jade und Bernstein rollen vorbei. 1, 2, 3, 4, 5 Steine einer Sorte zählen 1, 3, 6, 10, 15 Punkte; mehr als fünf zählen nicht mehr. Jeder Satz aller vier Sorten zählt 4 Punkte dazu.

@@ -73,6 +73,11 @@ field-picker = { "" }
 field-pushed = { "" }
 field-over = { "" }
 
+lesson-goal = 1, 2, 3, 4, 5 stones of a kind are worth 1, 3, 6, 10, 15 points, and the most points win. You join for the last round.
+lesson-push = First you may swap two neighbours. Swap 1 and 2, and three garnets lie side by side.
+lesson-pick = Now pick a kind, and you get its longest run. Pick garnet: all three are yours.
+lesson-end = { $seat1 } picked the ambers, and with the bag empty the game is over. Your garnets are worth 15 points, you win!
+
 rules-1-title = The goal
 rules-1-text =
     You stand at the picking belt of a gem mine, and garnets, topazes, jade and amber roll past. 1, 2, 3, 4, 5 stones of a kind are worth 1, 3, 6, 10, 15 points; more than five are worth no more. Each set of all four kinds is worth 4 points besides.

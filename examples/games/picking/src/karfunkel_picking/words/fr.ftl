@@ -73,6 +73,11 @@ field-picker = { "" }
 field-pushed = { "" }
 field-over = { "" }
 
+lesson-goal = 1, 2, 3, 4, 5 pierres d’une sorte valent 1, 3, 6, 10, 15 points, et le plus de points gagne. Tu arrives pour le dernier tour.
+lesson-push = D’abord, tu peux échanger deux voisines. Échange 1 et 2, et trois grenats sont côte à côte.
+lesson-pick = Nomme maintenant une sorte, et tu reçois sa plus longue suite. Prends le grenat : les trois sont à toi.
+lesson-end = { $seat1 } a pris l’ambre, et le sac est vide : la partie est finie. Tes grenats valent 15 points, tu gagnes !
+
 rules-1-title = Le but
 rules-1-text =
     Tu te tiens à la bande de triage d’une mine de pierres fines ; grenats, topazes, jades et ambres défilent. 1, 2, 3, 4, 5 pierres d’une sorte valent 1, 3, 6, 10, 15 points ; au-delà de cinq, elles ne valent rien de plus. Chaque série des quatre sortes vaut 4 points en plus.

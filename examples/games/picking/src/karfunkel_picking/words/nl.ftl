@@ -73,6 +73,11 @@ field-picker = { "" }
 field-pushed = { "" }
 field-over = { "" }
 
+lesson-goal = 1, 2, 3, 4, 5 stenen van een soort zijn 1, 3, 6, 10, 15 punten waard, en de meeste punten winnen. Je stapt in voor de laatste ronde.
+lesson-push = Eerst mag je twee buren verwisselen. Verwissel 1 en 2, en drie granaten liggen naast elkaar.
+lesson-pick = Noem nu een soort, en je krijgt haar langste rij. Neem granaat: alle drie zijn van jou.
+lesson-end = { $seat1 } nam de barnsteen, en met een lege zak is het spel afgelopen. Je granaten zijn 15 punten waard, je wint!
+
 rules-1-title = Het doel
 rules-1-text =
     Je staat aan de leesband van een edelsteenmijn; granaten, topazen, jade en barnsteen rollen voorbij. 1, 2, 3, 4, 5 stenen van een soort zijn 1, 3, 6, 10, 15 punten waard; meer dan vijf leveren niets extra op. Elke set van alle vier de soorten is 4 punten extra waard.

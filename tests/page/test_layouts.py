@@ -1,0 +1,61 @@
+"""At every size, in every state: nothing lies over anything, and what one needs to decide is in sight together."""
+
+from collections.abc import Callable
+from itertools import cycle
+
+import pytest
+
+from tests.page.browsing import Visitor
+from tests.page.moments import Moment, fullest
+from tests.page.overlaps import MOUSE, TOUCH, faults_of
+from tests.page.staged import StagedTable, moments_of
+
+PHONES = [(360, 640), (640, 360), (390, 844), (844, 390)]
+DESKS = [(1280, 800), (820, 1180), (1440, 900), (1920, 1080)]
+
+# A sheet of styles is not drawn anew by the page, as the styles of an element may be.
+_BAR_RAISED = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-part=bar] { translate: 0 -100% !important }");
+    document.adoptedStyleSheets.push(sheet);
+}"""
+
+
+def _staged(visitor: Callable[..., Visitor], *, touch: bool) -> StagedTable:
+    """A table whose moments the test sets."""
+    anna = visitor(locale="de", reduced_motion="reduce", has_touch=touch).named("Wilhelmine-Charlotte-Ann")
+    anna.context.add_init_script("localStorage.setItem('karfunkel.guide', 'off')")
+    return StagedTable(anna)
+
+
+def _fullest_of_each_kind(game: str) -> list[Moment]:
+    """Each kind of decision once: with as many players as can come to it."""
+    return list({moment.decision: moment for moment in moments_of(game) if moment.decision != "over"}.values())
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["phones", "desks"])
+@pytest.mark.parametrize("game", ["edelstein", "basari", "emerald"])
+def test_nothing_lies_over_anything_and_all_is_in_sight(
+    visitor: Callable[..., Visitor], game: str, touch: bool
+) -> None:
+    """Sizes come in turns, one for each decision; `make pictures` looks at all decisions in all sizes."""
+    table = _staged(visitor, touch=touch)
+    found = {}
+    for moment, (width, height) in zip(_fullest_of_each_kind(game), cycle(PHONES if touch else DESKS), strict=False):
+        table.show(moment)
+        table.resize(width, height)
+        if faults := faults_of(table.page, TOUCH if touch else MOUSE):
+            found[f"{moment.name} at {width} × {height}"] = faults
+    assert found == {}
+    assert table.visitor.complaints == []
+
+
+def test_a_part_that_lies_over_another_is_found(visitor: Callable[..., Visitor]) -> None:
+    table = _staged(visitor, touch=False)
+    table.show(fullest("emerald", 2)["knight"])
+    assert faults_of(table.page) == []
+    table.resize(820, 1180)
+    table.page.evaluate(_BAR_RAISED)
+    table.settle()
+    faults = faults_of(table.page)
+    assert any("lies over" in fault for fault in faults), faults
