@@ -131,7 +131,7 @@ def work(game: str, tuning: Tuning | None, same: int) -> None:
     some = tables_of(game, PLAYERS, TABLES[0], tuning)
     some.play_random(2, SEED)  # compiles
     some.advance(some.state.drawn, 1, SEED)
-    some.find_illegal(some.state.drawn)
+    some.take_actions(some.state.drawn)
     compiled = time.perf_counter() - began
     if same:
         import karfunkel.learn.cpu_batch
@@ -202,9 +202,8 @@ def step_rate(game, players, n, tuning):
 
     def steps():
         for _ in range(STEPS):
-            chosen = tables.read_actions(tables.state.drawn)
-            assert tables.find_illegal(chosen) < 0
-            tables.advance(chosen, 1, SEED)
+            assert tables.take_actions(tables.state.drawn) < 0
+            tables.advance(tables.chosen, 1, SEED)
 
     steps()
     return n * STEPS / seconds(steps)

@@ -14,8 +14,9 @@ import argparse
 import math
 import random
 import time
+import warnings
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -136,10 +137,15 @@ class Played:
         )
 
 
+def tensors_of(arrays: Iterable[Any], device: str) -> list[Tensor]:
+    """Arrays of a batch as tensors: its own memory, not a copy."""
+    with warnings.catch_warnings(action="ignore", category=UserWarning):  # PyTorch has no tensors that are read-only
+        return [torch.as_tensor(array, device=device) for array in arrays]
+
+
 def play(batch: Batch, network: Network, played: Played, device: str, clock: "Clock") -> None:
     """Let the network play so many steps at all tables, and note everything."""
-    now = [torch.as_tensor(array, device=device) for array in batch.now]  # the batch's own memory, not a copy
-    observations, masks, rewards, done, seat = now
+    observations, masks, rewards, done, seat = tensors_of(batch.now, device)
     for step in range(len(played.actions)):
         with clock("inference"):
             played.observations[step], played.masks[step], played.seats[step] = observations, masks, seat
@@ -251,11 +257,11 @@ class Share:
 
 def against_chance(network: Network, batch: Batch, players: int, device: str, seed: int) -> Share:
     """How many games the network wins at one seat if the others say random actions; each seat is as often its own."""
-    observations, masks, rewards, done, seat = (torch.as_tensor(array, device=device) for array in batch.reset(seed))
+    observations, masks, rewards, done, seat = tensors_of(batch.reset(seed), device)
     own = torch.arange(len(seat), device=device) % players
     wins, over = torch.zeros(len(seat), device=device), torch.zeros_like(done)
     while not over.all():
-        by_chance = torch.as_tensor(batch.random_actions(), device=device)
+        (by_chance,) = tensors_of([batch.random_actions()], device)
         action = torch.where(seat == own, draw(think(network, observations, masks)[0]), by_chance)
         batch.step(action)
         wins += rewards.gather(-1, own[:, None]).squeeze(-1) * (done & ~over)

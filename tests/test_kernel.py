@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from karfunkel.engine import Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
+from karfunkel.engine import Agenda, Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
 from karfunkel.engine.card_counts import one_by_one, row_by_row
 from karfunkel.engine.dice import random_below, roll, shake
 
@@ -146,3 +146,17 @@ def test_dice_are_even() -> None:
     counts = np.bincount([random_below(dice, 6) for _ in range(60_000)], minlength=6)
     assert len(counts) == 6
     assert abs(counts - 10_000).max() < 400
+
+
+def test_tables_have_slots_so_that_nothing_can_be_noted_in_them_by_mistake() -> None:
+    class Pile(Agenda):
+        cards: int = int8()
+        faces: list[int] = int8(3)
+
+    pile = Pile()
+    pile.faces[1] = 2
+    twin = pile.copy()
+    twin.faces[1] = 5
+    assert (pile.faces, twin.faces, twin.told) == ([0, 2, 0], [0, 5, 0], None)
+    with pytest.raises(AttributeError):
+        pile.card = 1  # type: ignore[attr-defined]  # a slip of the pen

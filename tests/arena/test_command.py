@@ -159,7 +159,7 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
 
 
 def test_where_ray_is_missing_it_says_so(tmp_path: Path) -> None:
-    (tmp_path / "ray.py").write_text("raise ImportError")
+    (tmp_path / "ray.py").write_text("raise ModuleNotFoundError('there is none', name='ray')")
     done = subprocess.run(
         [*ARENA, "basari", "--bots", "random", "--ray", "auto"],
         capture_output=True,
@@ -168,7 +168,7 @@ def test_where_ray_is_missing_it_says_so(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
     )
     assert done.returncode == 2
-    assert done.stderr == "karfunkel: Ray is not installed here; install it as: pip install 'karfunkel[ray]'\n"
+    assert done.stderr == "karfunkel: ray is not installed; `pip install 'karfunkel[ray]'` brings it\n"
 
 
 @pytest.mark.slow

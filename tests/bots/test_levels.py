@@ -144,4 +144,4 @@ def test_bots_do_not_know_real_tables() -> None:
     )
     command = [sys.executable, "-c", code, karfunkel.__path__[0]]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
-    assert loaded == ["bots", "engine", "errors", "games", "notation"]
+    assert loaded == ["bots", "engine", "errors", "games", "notation", "optional_imports"]

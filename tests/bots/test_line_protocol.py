@@ -11,6 +11,7 @@ import pytest
 
 import karfunkel
 from karfunkel.bots import LEVELS
+from karfunkel.bots.bot_by_name import bot_named
 from karfunkel.bots.external_program import VERSION
 from karfunkel.bots.line_protocol_loop import answer_line, answer_lines
 
@@ -101,3 +102,9 @@ def test_the_command() -> None:
     assert hello["version"] == 1
     assert choice["move"] in question()["moves"]
     assert "there is no bot of level 'nobody'" in run("nobody", lines="").stderr
+
+
+def test_a_time_of_hundreds_of_digits_is_answered_with_a_sentence() -> None:
+    told = answer_line("master", lambda time: bot_named("master", time), json.dumps(question(time=10**400)))
+    assert told is not None
+    assert "too large" in told["error"]

@@ -78,7 +78,7 @@ def test_help_and_cards():
     )
     text = " ".join(text.split())
     assert "T1 to T4 are the towers" in text
-    assert "Choose a knight. It goes exactly as many fields" in text
+    assert "it goes exactly as many fields" in text
     assert "ruby: Counts 1" in text
     assert "4 points for the first player who has a gem of each" in text
     assert "There is no card and no chapter “dragon”; the cards are gold, ruby" in text
@@ -146,7 +146,7 @@ def test_the_story_of_a_bribe_and_of_an_end():
     assert told(table, "0:15") == [
         "You move a knight from field 15 into the treasure chamber.",
         "You grab a treasure! 3 are left.",
-        "You get the bonus for most rubies!",
+        "You get the bonus for the most rubies!",
         "You have only one knight left. The game is over.",
     ]
 

@@ -282,6 +282,7 @@ SIMULATOR = "import sys; sys.setswitchinterval(1e-4)"
 
 STEPPING = """
 import hashlib
+import threading
 import numpy as np
 from karfunkel.errors import Error
 from karfunkel.learn import Batch
@@ -349,6 +350,7 @@ from karfunkel.learn.batch_setting import BatchSetting
 for way, block in {WAYS[game]}:
     batch = Batch.__new__(Batch)
     batch._setting, batch._seed = BatchSetting.checked({game!r}, 3, 3, 7, None, "win", 0, None), 7
+    batch._lock = threading.Lock()
     batch._tables = CudaTables(batch._setting, Tuning(way, block))
     batch._tables.begin(7)
     run(batch)

@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 import karfunkel
+from karfunkel.errors import IllegalMove
 from karfunkel.games.edelstein.rules.state import CARD_COPIES
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
@@ -183,3 +184,23 @@ def test_openspiels_search_plays_at_our_table_by_the_view_alone() -> None:
             move = module.OpenSpielBot(simulations=2).choose(table.view(seat), table.moves(seat), rng)
             table.play(seat, move)
         assert table.entries > 25
+
+
+@every_size
+def test_what_is_illegal_is_refused_and_changes_nothing(game: Game, players: int) -> None:
+    """OpenSpiel itself lets everything through that is a number."""
+    state = next(state for state in walk(spiel(game, players), 4) if not state.is_chance_node())
+    illegal = set(range(game.actions)) - set(state.legal_actions())
+    before = str(state), state.single.table.copy(), state.history()
+    for action in (*sorted(illegal)[:3], -5, game.actions, 10**12):
+        with pytest.raises(IllegalMove, match="is not a legal action of seat"):
+            state.apply_action(action)
+        assert (str(state), state.single.table, state.history()) == before
+
+
+def test_cards_that_are_not_there_cannot_be_drawn() -> None:
+    state = spiel(GAMES["edelstein"], 3).new_initial_state()
+    for card in (-5, 9999):
+        with pytest.raises(IllegalMove, match="cannot be drawn now"):
+            state.apply_action(card)
+    assert state.history() == []

@@ -128,6 +128,5 @@ def test_what_cannot_be_played_is_said_in_a_sentence(arguments: tuple[Any, ...],
 def test_a_missing_package_is_named_with_what_installs_it(module: str, package: str, extra: str) -> None:
     script = f"import sys; sys.modules[{package!r}] = None; import karfunkel.learn.{module}"
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert ran.stderr.splitlines()[-1] == (
-        f"ModuleNotFoundError: {package} is not installed; `pip install 'karfunkel[{extra}]'` brings it"
-    )
+    said = f"{package} is not installed; `pip install 'karfunkel[{extra}]'` brings it"
+    assert ran.stderr.splitlines()[-1] == f"karfunkel.optional_imports.MissingPackageError: {said}"

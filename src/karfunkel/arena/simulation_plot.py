@@ -3,16 +3,19 @@
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
 import numpy as np
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 from karfunkel.arena.report_table import ReportTable
 from karfunkel.arena.simulation_report import Report
 from karfunkel.arena.simulation_tally import LOWEST
 from karfunkel.errors import Error
+from karfunkel.optional_imports import require_extra
+
+with require_extra("plot"):
+    import matplotlib as mpl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
 
 INK, FAINT, PAPER, BRASS = "#22302b", "#8b948f", "#fbf8f1", "#a5803a"
 SEAT_COLOURS = ("#1b6f5c", "#a5803a", "#7a3b69", "#2f5d8a", "#b4553a")

@@ -8,21 +8,48 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from karfunkel.engine import WORDS, Agenda, Dice, shake
-from karfunkel.errors import Error
+from karfunkel.engine import WORDS, Agenda, Dice, forget_said, say, shake
+from karfunkel.errors import Error, InvalidPosition, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, optional_part
+from karfunkel.notation.position_fields import is_number
 from karfunkel.notation.registry import notation_of
 
 View = Mapping[str, Any]
 ActionWeights = Sequence[float] | None
 
 
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What is raised where values of a view are not such as its game shows."""
+
+
 def table_from_view(view: View, dice: random.Random) -> Any:
     """A plain table that looks like this view to its seat: the real one but for the secrets, which are drawn.
 
-    Each possibility is as likely as any other.
+    Each possibility is as likely as any other. A view comes from anywhere, and compiled rules check nothing, so
+    whatever is wrong with it is found here: InvalidPosition, or another Error.
     """
+    try:
+        table = _drawn_table(view, dice)
+        wrong = [*_wrong_seat(table, view["seat"]), *game_called(view["game"]).check(table)]
+    except UNREADABLE as error:
+        raise InvalidPosition([f"the view cannot be read ({type(error).__name__}: {error})"]) from error
+    if wrong:
+        raise InvalidPosition(wrong)
+    return table
+
+
+def table_to_decide(view: View, dice: random.Random) -> Any:
+    """Such a table from the view of a seat that may move now; InvalidPosition if it may not."""
+    table, seat, game = table_from_view(view, dice), view["seat"], game_called(view["game"])
+    if not game.plain.acts(table, seat):
+        raise InvalidPosition([f"seat {seat} may not move now"])
+    if not _has_begun_legally(game, table, seat):
+        raise InvalidPosition([f"what seat {seat} has said is not the beginning of a move"])
+    return table
+
+
+def _drawn_table(view: View, dice: random.Random) -> Any:
     notation = notation_of(view["game"])
     position = {field.name: view[field.name] for field in notation.position_fields if field.name in view}
     hidden = hidden_information_of(notation.game.id)
@@ -30,6 +57,23 @@ def table_from_view(view: View, dice: random.Random) -> Any:
     table = notation.read_seen(position)
     hidden.draw(table, view, dice, None)
     return table
+
+
+def _has_begun_legally(game: Game, table: Agenda, seat: int) -> bool:
+    """Whether what was said of a move under way can have been said."""
+    said = table.said[: table.said_count]
+    forget_said(table)
+    for action in said:
+        if action not in game.legal_actions(table, seat):
+            return False
+        say(table, action)
+        if not game.plain.unfinished(table, seat):
+            return False
+    return True
+
+
+def _wrong_seat(table: Agenda, seat: object) -> list[str]:
+    return [] if is_number(seat) and seat in range(table.players) else [f"there is no seat {shown(seat)}"]
 
 
 def redraw_hidden_information(

@@ -41,7 +41,7 @@ def command_of(name: str) -> list[str]:
     """The command that runs an external bot; Error if there is no such program."""
     if name.startswith(COMMAND):
         try:
-            words = shlex.split(name.removeprefix(COMMAND))
+            words = shlex.split(name.removeprefix(COMMAND), posix=os.name != "nt")
         except ValueError as error:
             raise Error(f"the command {shown(name)} cannot be read: {error}") from None
         if not words:

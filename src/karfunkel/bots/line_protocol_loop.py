@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
 from karfunkel.bots.bot import Bot
+from karfunkel.bots.determinization import UNREADABLE
 from karfunkel.bots.external_program import VERSION
 from karfunkel.errors import Error, shown
 
@@ -54,5 +55,5 @@ def _choice(bot_for: BotFor, message: dict[str, Any], number: object) -> dict[st
         return {"id": number, "move": bot_for(time).choose(view, moves, dice)}
     except Error as error:
         return {"id": number, "error": str(error)}
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except UNREADABLE as error:
         return {"id": number, "error": f"this view cannot be played: {type(error).__name__} {error}"}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
-from karfunkel.bots.determinization import table_from_view
+from karfunkel.bots.determinization import table_to_decide
 from karfunkel.games.registry import optional_part
 from karfunkel.notation.registry import notation_of
 
@@ -74,8 +74,8 @@ class ThinkingBot:
         """A move, drawn as the mind weighs them: what is chosen in secret must not be foreseen."""
         if len(moves) == 1:
             return moves[0]
+        table = table_to_decide(view, dice)
         notation, seat = notation_of(view["game"]), view["seat"]
-        table = table_from_view(view, dice)
         rated = mind_of(view["game"]).rate(table, seat, self.effort, dice)
         chosen = dice.choices(rated, [move.weight for move in rated])[0]
         said = tuple(table.said[: table.said_count])

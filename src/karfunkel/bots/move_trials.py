@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from karfunkel.bots.determinization import redraw_hidden_information, table_from_view
+from karfunkel.bots.determinization import redraw_hidden_information, table_to_decide
 from karfunkel.bots.heuristic_evaluation import heuristic_evaluation_of
 from karfunkel.engine import chance_pending
 from karfunkel.notation.registry import notation_of
@@ -23,7 +23,7 @@ class MoveTrials:
         self._game = self._notation.game
         self._evaluation = heuristic_evaluation_of(self._game.id)
         self._seat: int = view["seat"]
-        self._table = table_from_view(view, dice)
+        self._table = table_to_decide(view, dice)
         self._worlds = [self._world(view, dice) for _ in range(worlds)]
 
     def _world(self, view: Mapping[str, Any], dice: random.Random) -> tuple[Any, int]:

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn import Batch, observation_fields
 from karfunkel.learn.observation import observe_plainly
+from karfunkel.lesson import examples_of, lesson_of, play_example, play_lesson
 from karfunkel.notation.choices import moves_of
 from karfunkel.notation.declared_notation import JOINT, DeclaredNotation
 from karfunkel.notation.field_writers import written
@@ -276,9 +278,8 @@ def views_are_true(game: Game, players: int) -> None:
     dice = random.Random(1)  # noqa: S311 - a game, not a secret
     table = random_table(game, players, 1, moves=0)
     while True:
-        seen = table.seen_by(None)
-        now = sheet.snapshot(seen)
-        changed = sheet.everything if before is None else sheet.changed(before, now)
+        seen = table.seen_by(None).copy()
+        changed = sheet.everything if before is None else sheet.changed(before, seen)
         fields |= written(sheet.shared_from(changed), seen)
         for viewer in (None, *range(players)):
             view = table.view(viewer)
@@ -288,7 +289,7 @@ def views_are_true(game: Game, players: int) -> None:
             for event in table.events(viewer):
                 json.dumps(event)
                 demand("event" in event, "an event has no name")
-        before = now
+        before = seen
         if table.over:
             return
         seat = dice.choice(table.to_act)
@@ -455,11 +456,37 @@ def _some_decisions(game: Game, players: int) -> Iterator[tuple[Table, int]]:
 
 
 Check = Callable[[Game, int], None]
+# ---- what the page explains
+
+
+def lessons_play(game: Game, players: int) -> None:
+    """Its lesson plays to its end by the rules, its examples can be shown, and there are words for both."""
+    lesson, examples = lesson_of(game.id), examples_of(game.id)
+    if lesson is not None:
+        moves = [step.play for step in lesson.steps if step.play is not None and lesson.mover(step) == lesson.seat]
+        _play_script(partial(play_lesson, lesson, moves), "lesson.toml")
+    for example in examples:
+        _play_script(partial(play_example, example), f"examples.toml, {example.say}")
+    said = [f"lesson-{step.say}" for step in (lesson.steps if lesson else []) if step.say is not None]
+    wanted = {*said, *(f"rules-example-{example.say}" for example in examples)}
+    lacking = sorted(wanted - _messages(game, "en"))
+    demand(not lacking, f"words/en.ftl lacks {', '.join(lacking)}")
+
+
+def _play_script(play: Callable[[], object], where: str) -> None:
+    """Demand that a script can be played."""
+    try:
+        play()
+    except Error as error:
+        raise ConformanceError(f"{where}: {error}") from None
+
+
 CHECKS: tuple[Check, ...] = (
     games_end,
     something_is_legal,
     words_can_be_said,
     languages_say_the_same,
+    lessons_play,
     bytes_round_trip,
     positions_round_trip,
     moves_round_trip,

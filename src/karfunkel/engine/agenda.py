@@ -20,7 +20,7 @@ DEPTH = 10
 LONGEST_MOVE = 4
 
 
-class Agenda(Record):
+class Agenda(Record, slots=True):
     """What is pending at a table of any game."""
 
     players: int = int8()

@@ -13,15 +13,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numba.core import config, types
 
 from karfunkel.engine.agenda import tell, tell_nobody
-from karfunkel.engine.compile_cache import alone, cache_folder, forget, is_complete, mark_complete
-from karfunkel.engine.inline_compilation import COMPILING, only_to_be_inlined
 from karfunkel.engine.record import Actions, Dice, Numbers, Record, Tables
 from karfunkel.engine.rule import Binding, unwrapped
+from karfunkel.optional_imports import require_numba
+
+with require_numba():
+    import numba
+    from numba.core import config, types
+
+    from karfunkel.engine.compile_cache import alone, cache_folder, forget, is_complete, mark_complete
+    from karfunkel.engine.inline_compilation import COMPILING, only_to_be_inlined
 
 Progress = Callable[[int, int], None]
 """Is told how many of how many rules are compiled."""

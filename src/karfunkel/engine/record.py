@@ -13,9 +13,12 @@ a NumPy record, for compiled rules, for arrays of a million tables and for bytes
 between the two.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
+
+from karfunkel.engine.slot_copier import slot_copier
 
 Row = list[int]
 Grid = dict[tuple[int, int], int]
@@ -67,47 +70,75 @@ def _integers(kind: str, shape: tuple[int, ...], each_seat: bool) -> Field:
     return Field(kind, shape, each_seat)
 
 
-class Record:
+def _zeros(shape: tuple[int, ...]) -> int | Row | Grid:
+    if not shape:
+        return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
+    rows, columns = shape
+    return {(i, j): 0 for i in range(rows) for j in range(columns)}
+
+
+class RecordType(type):
+    """The type of record classes. With `slots`, as tables have, fields are slots: read and copied the fastest."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, slots: bool = False) -> Any:
+        """A class with the fields that its body declares, after those of its bases."""
+        own = {field: value for field, value in namespace.items() if isinstance(value, Field)}
+        for field in own:
+            del namespace[field]
+            if hasattr(np.record, field):
+                raise TypeError(f"NumPy records have a {field} of their own; the field needs another name")
+        if slots := slots or any(getattr(base, "has_slots", False) for base in bases):
+            namespace["__slots__"] = tuple(own)
+        made: Any = super().__new__(cls, name, bases, {**namespace, "has_slots": slots})
+        made.fields = {**{name: field for base in bases for name, field in getattr(base, "fields", {}).items()}, **own}
+        made.rows_and_grids = tuple(name for name, field in made.fields.items() if field.shape)
+        made._zeros = {name: _zeros(field.shape) for name, field in made.fields.items()}
+        made._copy_fields = slot_copier(made.fields, made.rows_and_grids)
+        layout = sorted(made.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
+        formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]
+        made.dtype = np.dtype((np.record, np.dtype(formats, align=True)))
+        return made
+
+
+class Record(metaclass=RecordType):
     """The base of all records. Subclasses only declare fields; those of base classes come first."""
 
-    fields: ClassVar[dict[str, Field]] = {}
-    rows_and_grids: ClassVar[tuple[str, ...]] = ()
-    """The names of the fields that hold more than one number."""
-    _zeros: ClassVar[dict[str, int | Row | Grid]] = {}
-    """What every table begins with; all grids of a field share their keys."""
-    dtype: ClassVar[np.dtype[Any]]
+    __slots__ = ("told",)
 
-    told: list[tuple[int, ...]] | None = None
+    fields: ClassVar[dict[str, Field]]
+    rows_and_grids: ClassVar[tuple[str, ...]]
+    """The names of the fields that hold more than one number."""
+    _zeros: ClassVar[dict[str, int | Row | Grid]]
+    """What every table begins with; all grids of a field share their keys."""
+    _copy_fields: ClassVar[Callable[[Any, Any], None]]
+    dtype: ClassVar[np.dtype[Any]]
+    has_slots: ClassVar[bool]
+
+    told: list[tuple[int, ...]] | None
     """What the rules told while they ran (`tell`); None while nobody listens. Never part of the record."""
 
-    def __init_subclass__(cls) -> None:
-        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-        for name in own:
-            delattr(cls, name)
-            if hasattr(np.record, name):
-                raise TypeError(f"NumPy records have a {name} of their own; the field needs another name")
-        inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
-        cls.fields = {**inherited, **own}
-        cls.rows_and_grids = tuple(name for name, field in cls.fields.items() if field.shape)
-        cls._zeros = {name: _zeros(field.shape) for name, field in cls.fields.items()}
-        layout = sorted(cls.fields.items(), key=lambda item: -np.dtype(item[1].type).itemsize)
-        formats: list[Any] = [(name, field.type, field.shape) for name, field in layout]
-        cls.dtype = np.dtype((np.record, np.dtype(formats, align=True)))
-
     def __init__(self) -> None:
-        values = self.__dict__
-        values.update(self._zeros)
-        for name in self.rows_and_grids:
-            values[name] = values[name].copy()
+        self.told = None
+        for name, value in self._zeros.items():
+            setattr(self, name, value if isinstance(value, int) else value.copy())
 
     def copy(self) -> Self:
         """An independent table in the same state. Nobody listens to it."""
         twin = object.__new__(type(self))
-        values = twin.__dict__
-        values.update(self.__dict__)
-        values.pop("told", None)
-        for name in self.rows_and_grids:
-            values[name] = values[name].copy()
+        twin.told = None
+        type(self)._copy_fields(self, twin)
+        return twin
+
+    def with_copies_of(self, names: Iterable[str]) -> Self:
+        """Another table that shares its rows and grids with this one, but for these."""
+        twin = object.__new__(type(self))
+        twin.told = None
+        for name in self.fields:
+            setattr(twin, name, getattr(self, name))
+        for name in names:
+            setattr(twin, name, getattr(self, name).copy())
         return twin
 
     def to_numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
@@ -124,6 +155,7 @@ class Record:
     def from_numpy(cls, record: Any) -> Self:
         """The plain table of one NumPy record."""
         table = object.__new__(cls)
+        table.told = None
         for name, field in cls.fields.items():
             value = record[name].tolist()
             if len(field.shape) == 2:
@@ -154,12 +186,3 @@ def rows_of(grid: Grid, columns: int) -> list[Row]:
     """A grid of so many columns row by row; all grids hold their cells in this order."""
     cells = list(grid.values())
     return [cells[first : first + columns] for first in range(0, len(cells), columns)]
-
-
-def _zeros(shape: tuple[int, ...]) -> int | Row | Grid:
-    if not shape:
-        return 0
-    if len(shape) == 1:
-        return [0] * shape[0]
-    rows, columns = shape
-    return {(i, j): 0 for i in range(rows) for j in range(columns)}

@@ -25,6 +25,31 @@ class Option:
     about: str
 
 
+@dataclass(frozen=True)
+class CardNumber:
+    """A number on a card of a deck: what it is called, its least and its most."""
+
+    name: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class DeckForm:
+    """What the cards of a deck look like, for those who enter their own: so many cards, each with signs and numbers."""
+
+    size: int
+    signs: str
+    """The letters of which a card has some, in their order."""
+    fewest: int
+    most: int
+    """So few and so many of them a card has."""
+    numbers: tuple[CardNumber, ...]
+    """The numbers that follow them, in this order."""
+    house: tuple[str, ...]
+    """The deck that the house plays with."""
+
+
 class PlainVerbs:
     """The verbs of a game in plain Python, which serve one table at a time without compiling anything."""
 
@@ -190,6 +215,10 @@ class Game:
     def deck_texts(self) -> list[str]:
         """The cards of that deck, as `read_deck` reads them."""
         return [str(card) for card in self.house_deck()]
+
+    def deck_form(self) -> DeckForm | None:
+        """What a deck of others looks like; None if the game takes no other than its own."""
+        return None
 
     def check(self, table: Any) -> list[str]:
         """Everything that is wrong with a table, in sentences; nothing for a table that play can reach."""

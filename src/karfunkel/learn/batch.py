@@ -1,5 +1,6 @@
 """Batch: many tables that a learner steps with one call, on the CPU or a GPU."""
 
+import threading
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -9,7 +10,7 @@ from karfunkel.learn.action_names import alphabet
 from karfunkel.learn.batch_arrays import BatchState, Playout, Snapshot, Step
 from karfunkel.learn.batch_setting import BatchSetting, checked_number
 from karfunkel.learn.cpu_batch import CpuTables
-from karfunkel.learn.optional_imports import require_extra
+from karfunkel.optional_imports import require_extra
 
 DEVICES = ("cpu", "cuda")
 
@@ -17,8 +18,28 @@ DEVICES = ("cpu", "cuda")
 class Tables(Protocol):
     """Where the tables are and how they are played: on the CPU, or on a GPU."""
 
-    step: Step
     state: BatchState
+    """What the tables are played by. It is not given to anybody."""
+
+    @property
+    def step(self) -> Step:
+        """What the last step, or the reset, returned. Whatever is written into it is never read."""
+
+    @property
+    def tables(self) -> Any:
+        """The tables, to look at."""
+
+    @property
+    def games(self) -> Any:
+        """The numbers of their games."""
+
+    @property
+    def drawn(self) -> Any:
+        """A random legal action for each."""
+
+    @property
+    def chosen(self) -> Any:
+        """The actions that were taken last."""
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every table."""
@@ -29,11 +50,14 @@ class Tables(Protocol):
     def restore(self, state: BatchState, seed: int) -> None:
         """Put every table back to where it was."""
 
-    def read_actions(self, given: Any) -> Any:
-        """The actions that were given, an integer for each table; Error if they are anything else."""
+    def take_actions(self, given: Any) -> int:
+        """Copy the actions that were given, an integer for each table, to `chosen`; Error if they are anything else.
 
-    def find_illegal(self, chosen: Any) -> int:
-        """The first table whose action is not legal; NOBODY if there is none."""
+        Returns the first table whose action is not legal; NOBODY if there is none.
+        """
+
+    def legal_actions(self, table: int) -> list[int]:
+        """What is legal at a table."""
 
     def advance(self, chosen: Any, decisions: int, seed: int) -> None:
         """Play so many decisions at every table: the first as chosen, the others at random."""
@@ -43,7 +67,7 @@ class Tables(Protocol):
 
 
 class Batch:
-    """A batch of tables of one game, each at its own place in its own game.
+    """A batch of tables of one game, each at its own place in its own game. Threads that share it take turns.
 
     At each table one seat decides at a time; while all choose secretly, they are asked in the order of their seats and
     do not see each other's choice. Chance is drawn inside. A game that ends is followed by the next one at its table.
@@ -84,6 +108,7 @@ class Batch:
     ) -> None:
         self._setting = BatchSetting.checked(game, players, n, seed, options, reward, first, stride)
         self._seed = seed
+        self._lock = threading.Lock()
         self._tables = _tables_on(device, self._setting, threads)
         self._tables.begin(seed)
 
@@ -99,13 +124,13 @@ class Batch:
 
     @property
     def games(self) -> Any:
-        """The number of the game that each table is playing."""
-        return self._tables.state.games
+        """The number of the game that each table is playing: read-only, or a copy on a GPU."""
+        return self._tables.games
 
     @property
     def tables(self) -> Any:
-        """The tables themselves, as records of the rules. They hold the secrets, too."""
-        return self._tables.state.tables
+        """The tables themselves, as records of the rules: read-only, or a copy on a GPU. They hold the secrets, too."""
+        return self._tables.tables
 
     @property
     def now(self) -> Step:
@@ -117,8 +142,10 @@ class Batch:
 
         The rewards are 0 and nothing is done; all else is as after a step.
         """
-        self._seed = self._seed if seed is None else checked_number("the seed is", seed, 0, 2**63 - 1)
-        self._tables.begin(self._seed)
+        seed = self._seed if seed is None else checked_number("the seed is", seed, 0, 2**63 - 1)
+        with self._lock:
+            self._seed = seed
+            self._tables.begin(seed)
         return self._tables.step
 
     def step(self, actions: Any) -> Step:
@@ -137,20 +164,21 @@ class Batch:
             Error: the actions are not one integer for each table.
             IllegalMove: an action is not legal at its table.
         """
-        chosen = self._tables.read_actions(actions)
-        illegal = self._tables.find_illegal(chosen)
-        if illegal != NOBODY:
-            raise IllegalMove(self._why_not(illegal, int(chosen[illegal])))
-        self._tables.advance(chosen, 1, self._seed)
-        return self._tables.step
+        tables = self._tables
+        with self._lock:
+            illegal = tables.take_actions(actions)
+            if illegal != NOBODY:
+                raise IllegalMove(self._why_not(illegal, int(tables.chosen[illegal])))
+            tables.advance(tables.chosen, 1, self._seed)
+        return tables.step
 
     def random_actions(self) -> Any:
         """A random legal action for each table: the same until the next step, which draws the next ones.
 
         They come from streams of their own, so that chance is the same whether they are used or not. The array is the
-        batch's own, as those of a step are.
+        batch's own, as those of a step are: copy it to play some of them and something else at other tables.
         """
-        return self._tables.state.drawn
+        return self._tables.drawn
 
     def random_steps(self, number: int) -> Step:
         """Step so many times with random actions, without a look at what lies between.
@@ -158,7 +186,8 @@ class Batch:
         `rewards` is the sum over all games that ended meanwhile, `done` says whether any did.
         """
         number = checked_number("steps are", number, 1, 2**31 - 1)
-        self._tables.advance(self._tables.state.drawn, number, self._seed)
+        with self._lock:
+            self._tables.advance(self._tables.state.drawn, number, self._seed)
         return self._tables.step
 
     def play_out(self) -> Playout:
@@ -166,25 +195,27 @@ class Batch:
 
         The actions and draws are those that would come if `random_actions` were played from now on.
         """
-        return self._tables.play_out(self._seed)[0]
+        with self._lock:
+            return self._tables.play_out(self._seed)[0]
 
     def snapshot(self) -> Snapshot:
         """All that the games depend on, copied; `restore` puts the batch back to it."""
-        return Snapshot(self._setting.same, self._seed, self._tables.saved())
+        with self._lock:
+            return Snapshot(self._setting.same, self._seed, self._tables.saved())
 
     def restore(self, snapshot: Snapshot) -> Step:
         """Put the batch back to where it was; Error if the snapshot is of a batch that was made otherwise."""
         if not isinstance(snapshot, Snapshot) or snapshot.of != self._setting.same:
             raise Error("this is not a snapshot of a batch that was made in the same way")
-        self._seed = snapshot.seed
-        self._tables.restore(snapshot.state, snapshot.seed)
+        with self._lock:
+            self._tables.restore(snapshot.state, snapshot.seed)
+            self._seed = snapshot.seed
         return self._tables.step
 
     def _why_not(self, table: int, action: int) -> str:
         names = alphabet(self._setting.game.id)
         name = f"{action}, which is {names[action]}," if 0 <= action < len(names) else f"{action}"
-        legal = [i for i, flag in enumerate(self._tables.step.masks[table]) if flag]
-        allowed = ", ".join(f"{i} ({names[i]})" for i in legal)
+        allowed = ", ".join(f"{i} ({names[i]})" for i in self._tables.legal_actions(table))
         return f"the action {name} is not legal at table {table}; there it is {allowed}"
 
 

@@ -1,11 +1,18 @@
 """The arrays of a batch: a row for each table, of NumPy or on a GPU."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import numpy as np
+
+from karfunkel.errors import Error
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
 
 class BatchState(NamedTuple):
-    """All that the games depend on. A copy of it is a snapshot."""
+    """All that the games depend on: the batch's own, which nobody else writes into. A copy of it is a snapshot."""
 
     tables: Any
     """The tables, as records."""
@@ -22,7 +29,10 @@ class BatchState(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a learner gets after every step. The arrays are the batch's own: the next step writes into them."""
+    """What a learner gets after every step. The arrays are the batch's own: the next step writes into them.
+
+    On the CPU they are read-only. The batch itself reads none of them: what is legal it keeps elsewhere.
+    """
 
     observations: Any
     """What the seat that decides now observes: `int8`, a row for each table."""
@@ -47,8 +57,39 @@ class Playout(NamedTuple):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A batch as it was. It belongs to the batch it was taken of, or to one that was made in the same way."""
+    """A batch as it was. It belongs to the batch it was taken of, or to one that was made in the same way.
+
+    On the CPU its arrays lie over bytes, which nobody can change, and a pickled one is refused if it was changed.
+    """
 
     of: tuple[Any, ...]
     seed: int
     state: BatchState
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"of": self.of, "seed": self.seed, "state": self.state, "digest": _digest(self.state)}
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        digest = pickled.pop("digest", None)  # there was none in earlier versions
+        if digest not in (None, _digest(pickled["state"])):
+            raise Error("this snapshot of a batch was changed or damaged after it was taken")
+        frozen = BatchState(*map(frozen_copy, pickled["state"]))
+        self.__dict__.update(pickled, state=frozen)
+
+
+def read_only(array: Array) -> Array:
+    """A view of an array that nobody can make writable again, and whose shape is its own."""
+    raw: Any = array.reshape(-1).view(np.uint8)
+    return np.frombuffer(memoryview(raw).toreadonly(), array.dtype).reshape(array.shape)
+
+
+def frozen_copy(array: Array) -> Array:
+    """A copy of an array over bytes, which nobody can change."""
+    return np.frombuffer(array.tobytes(), array.dtype).reshape(array.shape)
+
+
+def _digest(state: BatchState) -> bytes:
+    digest = hashlib.blake2b(digest_size=16)
+    for array in state:
+        digest.update(array.tobytes())
+    return digest.digest()

@@ -4,6 +4,7 @@ Each table has two streams of random numbers of its own, both from the seed and 
 chance decides, `luck` for random actions. So a game depends on its number and on the actions, and on nothing else.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from karfunkel.engine import (
@@ -270,3 +271,8 @@ def find_illegal(chosen: Integers, masks: Masks) -> int:
         if not is_legal(masks[i], chosen[i]):
             return i
     return NOBODY
+
+
+def actions_of(mask: Sequence[int]) -> list[int]:
+    """The actions that a mask marks."""
+    return [action for action, flag in enumerate(mask) if flag]

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -14,16 +14,17 @@ from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.learn.batch_arrays import BatchState, Playout, Step
+from karfunkel.learn.batch_arrays import Array, BatchState, Playout, Step, frozen_copy, read_only
 from karfunkel.learn.batch_setting import BatchSetting, checked_number, verbs_of
-from karfunkel.learn.batch_step import advance, begin_all, find_illegal
+from karfunkel.learn.batch_step import actions_of, advance, begin_all, find_illegal
 from karfunkel.learn.observation import OBSERVED
 
 FEWEST_TABLES = 256
 """A thread is not woken for fewer tables than this: that would take longer than to play them."""
+PORTION = 4096
+"""A thread copies what is legal for learners at so many tables at once: it is still in its cache."""
 MOST_THREADS = 1024
 
-Array = np.ndarray[Any, np.dtype[Any]]
 Loop = Callable[[Array, Array, int, int], None]
 """Works on a slice of the tables, from one to before another, with room for a copy and for the legal actions of one."""
 
@@ -42,21 +43,21 @@ class CpuTables:
 
     def __init__(self, setting: BatchSetting, threads: int | None) -> None:
         n = setting.n
-        self.step = Step(
-            observations=np.zeros((n, setting.observation_size), OBSERVED),
-            masks=np.zeros((n, setting.actions), np.uint8),
-            rewards=np.zeros((n, setting.players), np.float32),
-            done=np.zeros(n, np.bool_),
-            seat=np.zeros(n, np.int64),
-        )
+        self._step = _empty_step(setting)
+        self.step = Step(*map(read_only, self._step))
         self.state = BatchState(
             tables=np.zeros(n, setting.game.table.dtype),
             dice=np.zeros((n, WORDS), np.int64),
             luck=np.zeros((n, WORDS), np.int64),
             games=np.zeros(n, np.int64),
-            seats=self.step.seat,
+            seats=np.zeros(n, np.int64),
             drawn=np.zeros(n, np.int64),
         )
+        self.tables = read_only(self.state.tables)
+        self.games = read_only(self.state.games)
+        self.drawn = read_only(self.state.drawn)
+        self.chosen = np.zeros(n, np.int64)
+        self._legal = np.zeros((n, setting.actions), np.uint8)
         self._setting = setting
         self._made = np.zeros(n, np.int64)
         self._loops = compiled_loops(setting.game.id)
@@ -74,53 +75,85 @@ class CpuTables:
         self.advance(state.drawn, 0, seed)
 
     def saved(self) -> BatchState:
-        """A copy of the state."""
-        return BatchState(*(array.copy() for array in self.state))
+        """A copy of the state that nobody can change."""
+        return BatchState(*map(frozen_copy, self.state))
 
     def restore(self, state: BatchState, seed: int) -> None:
         """Put every table back to where it was, and look at it; the random actions are those that were drawn then."""
+        if not all(map(_is_copy_of, state, self.state)):
+            raise Error("this is not what a snapshot of a batch on the CPU holds")
         for mine, saved in zip(self.state, state, strict=True):
             mine[:] = saved
         self.advance(self.state.drawn, 0, seed)
         self.state.luck[:] = state.luck
         self.state.drawn[:] = state.drawn
 
-    def read_actions(self, given: Any) -> Array:
-        """The actions that were given, an integer for each table; Error if they are anything else."""
+    def take_actions(self, given: Any) -> int:
+        """Copy the actions that were given, an integer for each table, to `chosen`; Error if they are anything else.
+
+        Returns the first table whose action is not legal; NOBODY if there is none.
+        """
         chosen = np.asarray(given)
         if chosen.shape != (self._setting.n,) or not np.issubdtype(chosen.dtype, np.integer):
             raise Error(
                 f"actions are {self._setting.n} integers, one for each table, "
                 f"not {chosen.dtype} in an array of shape {chosen.shape}"
             )
-        return np.ascontiguousarray(chosen, np.int64)
+        np.copyto(self.chosen, chosen, casting="same_kind")
+        return int(self._loops["find_illegal"](self.chosen, self._legal))
 
-    def find_illegal(self, chosen: Array) -> int:
-        """The first table whose action is not legal; NOBODY if there is none."""
-        return int(self._loops["find_illegal"](chosen, self.step.masks))
+    def legal_actions(self, table: int) -> list[int]:
+        """What is legal at a table."""
+        return actions_of(self._legal[table])
 
     def advance(self, chosen: Array, decisions: int, seed: int) -> None:
         """Play so many decisions at every table: the first as chosen, the others at random."""
-        self._play(self.state, chosen, self.step, self._made, self._setting.stride, decisions, seed)
+        self._play(self.state, chosen, self._step, self._legal, self._made, self._setting.stride, decisions, seed)
 
     def play_out(self, seed: int) -> tuple[Playout, BatchState]:
         """Play copies of all tables to their ends at random; what came of it, and the copies."""
-        trial = self.saved()
-        step = self.step._replace(rewards=np.zeros_like(self.step.rewards), done=np.zeros_like(self.step.done))
-        made = np.zeros_like(self._made)
-        self._play(trial, trial.drawn, step, made, 0, MOST_STEPS, seed)
+        trial = BatchState(*(array.copy() for array in self.state))
+        step, made = _empty_step(self._setting), np.zeros_like(self._made)
+        self._play(trial, trial.drawn, step, np.zeros_like(self._legal), made, 0, MOST_STEPS, seed)
         return Playout(step.rewards, made), trial
 
     def _play(
-        self, state: BatchState, chosen: Array, step: Step, made: Array, stride: int, decisions: int, seed: int
+        self,
+        state: BatchState,
+        chosen: Array,
+        step: Step,
+        legal: Array,
+        made: Array,
+        stride: int,
+        decisions: int,
+        seed: int,
     ) -> None:
         play, start, kind = self._loops["advance"], self._setting.start, self._setting.reward
-        seen = (step.observations, step.masks, step.rewards, step.done.view(np.uint8), made)
-        self._team.share(
-            lambda scratch, actions, first, last: play(
-                *state, start, scratch, actions, chosen, *seen, kind, seed, stride, decisions, first, last
-            )
-        )
+        seen = (step.observations, legal, step.rewards, step.done.view(np.uint8), made)
+
+        def play_slice(scratch: Array, actions: Array, first: int, last: int) -> None:
+            for at in range(first, last, PORTION):
+                end = min(at + PORTION, last)
+                play(*state, start, scratch, actions, chosen, *seen, kind, seed, stride, decisions, at, end)
+                step.masks[at:end], step.seat[at:end] = legal[at:end], state.seats[at:end]
+
+        self._team.share(play_slice)
+
+
+def _empty_step(setting: BatchSetting) -> Step:
+    return Step(
+        observations=np.zeros((setting.n, setting.observation_size), OBSERVED),
+        masks=np.zeros((setting.n, setting.actions), np.uint8),
+        rewards=np.zeros((setting.n, setting.players), np.float32),
+        done=np.zeros(setting.n, np.bool_),
+        seat=np.zeros(setting.n, np.int64),
+    )
+
+
+def _is_copy_of(saved: Any, own: Array) -> bool:
+    """Whether an array is a frozen copy of one like this, as far as can be seen."""
+    is_frozen = isinstance(saved, np.ndarray) and not saved.flags.writeable
+    return is_frozen and saved.shape == own.shape and saved.dtype == own.dtype
 
 
 class _Team:
@@ -134,6 +167,7 @@ class _Team:
         self._scratch = [np.zeros(1, game.table.dtype) for _ in self._slices]
         self._actions = [np.zeros(game.most_legal, np.int32) for _ in self._slices]
         self._others = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._under_way: list[Future[None]] = []
 
     def share(self, loop: Loop) -> None:
         """Run a loop over all tables, and return when it has passed through them."""
@@ -142,7 +176,10 @@ class _Team:
         if self._others is None:
             loop(*jobs[0])
             return
-        others = [self._others.submit(loop, *job) for job in jobs[1:]]
+        wait(self._under_way)  # some are, if somebody has pressed Ctrl-C
+        self._under_way.clear()
+        for job in jobs[1:]:
+            self._under_way.append(self._others.submit(loop, *job))
         loop(*jobs[0])
-        for other in others:
+        for other in self._under_way:
             other.result()

@@ -13,6 +13,7 @@ from karfunkel.errors import Error
 from karfunkel.games.registry import game_called, optional_part
 from karfunkel.learn.batch_arrays import BatchState, Playout, Step
 from karfunkel.learn.batch_setting import BatchSetting
+from karfunkel.learn.batch_step import actions_of
 from karfunkel.learn.gpu_kernels import Kernels, Tuning, device_record, make_kernels
 from karfunkel.learn.observation import OBSERVED, observer_of
 
@@ -43,7 +44,7 @@ def kernels_of(game: str, tuning: Tuning) -> Kernels:
 
 
 class CudaTables:
-    """The tables of a batch as arrays of the device.
+    """The tables of a batch as arrays of the device. None can be read-only there: what callers get are copies.
 
     Arrays with a row for each table lie column by column, so that threads side by side write side by side.
     """
@@ -63,17 +64,37 @@ class CudaTables:
             dice=_zeros((n, WORDS), np.int64),
             luck=_zeros((n, WORDS), np.int64),
             games=_zeros(n, np.int64),
-            seats=self.step.seat,
+            seats=_zeros(n, np.int64),
             drawn=_zeros(n, np.int64),
         )
         self._setting = setting
         self._made = _zeros(n, np.int64)
-        self._chosen = _zeros(n, np.int64)
+        self.chosen = _zeros(n, np.int64)
+        self._drawn_to_show = _zeros(n, np.int64)
+        self._legal = _zeros((n, setting.actions), np.uint8)
         copies = n if observer_of(setting.game.id).hides else 1
         self._scratch = cuda.device_array(copies, device_record(setting.game))
         self._start = cuda.to_device(setting.start.astype(device_record(setting.game)))
         self._playing, self._stepping = tuning or usual_tuning(setting.game.id, n), tuning or STEPPING
         self._kernels = kernels_of(setting.game.id, self._stepping)
+
+    @property
+    def tables(self) -> Any:
+        """A copy of the tables."""
+        copy = cuda.device_array_like(self.state.tables)
+        self._launch(self._kernels.copy, self.state.tables, copy)
+        return copy
+
+    @property
+    def games(self) -> Any:
+        """A copy of the numbers of the games."""
+        return _copy_of(self.state.games)
+
+    @property
+    def drawn(self) -> Any:
+        """A copy of the random actions: the same array each time, so that asking for them costs little."""
+        self._drawn_to_show.copy_to_device(self.state.drawn)
+        return self._drawn_to_show
 
     def begin(self, seed: int) -> None:
         """Begin the first game of every table."""
@@ -91,30 +112,32 @@ class CudaTables:
 
     def restore(self, state: BatchState, seed: int) -> None:
         """Put every table back to where it was, and look at it."""
+        if not all(map(_is_like, state, self.state)):
+            raise Error("this is not what a snapshot of a batch on a GPU holds")
         self._copy(state, self.state)
         self.step.rewards.copy_to_device(np.zeros(self.step.rewards.shape, np.float32, order="F"))
         self.step.done.copy_to_device(np.zeros(self.step.done.shape, np.bool_))
         self._look()
 
-    def read_actions(self, given: Any) -> Any:
-        """The actions that were given, here or on the device, an integer for each table; Error if they are not that."""
+    def take_actions(self, given: Any) -> int:
+        """Copy the actions that were given, here or on the device, to `chosen`; Error if they are no integers for all.
+
+        Returns the first table whose action is not legal; NOBODY if there is none.
+        """
         chosen = _on_device(given)
         if tuple(chosen.shape) != (self._setting.n,) or not np.issubdtype(chosen.dtype, np.integer):
             raise Error(
                 f"actions are {self._setting.n} integers, one for each table, "
                 f"not {chosen.dtype} in an array of shape {tuple(chosen.shape)}"
             )
-        if chosen.dtype == np.int64 and chosen.is_c_contiguous():
-            return chosen
-        self._launch(self._kernels.copy, chosen, self._chosen)
-        return self._chosen
-
-    def find_illegal(self, chosen: Any) -> int:
-        """The first table whose action is not legal; NOBODY if there is none."""
         found = cuda.to_device(np.array([self._setting.n]))
-        self._launch(self._kernels.find_illegal, chosen, self.step.masks, found)
+        self._launch(self._kernels.take, chosen, self.chosen, self._legal, found)
         first = int(found.copy_to_host()[0])
         return NOBODY if first == self._setting.n else first
+
+    def legal_actions(self, table: int) -> list[int]:
+        """What is legal at a table."""
+        return actions_of(self._legal.copy_to_host()[table])
 
     def advance(self, chosen: Any, decisions: int, seed: int) -> None:
         """Play so many decisions at every table: the first as chosen, the others at random."""
@@ -156,7 +179,8 @@ class CudaTables:
 
     def _look(self) -> None:
         state, step = self.state, self.step
-        self._launch(self._kernels.look, state.tables, self._scratch, state.seats, step.observations, step.masks)
+        seen = (step.observations, self._legal, step.masks, step.seat)
+        self._launch(self._kernels.look, state.tables, self._scratch, state.seats, *seen)
 
     def _copy(self, source: BatchState, target: BatchState) -> None:
         self._launch(self._kernels.copy, source.tables, target.tables)
@@ -172,6 +196,17 @@ class CudaTables:
 
 def _zeros(shape: Any, kind: Any) -> Any:
     return cuda.to_device(np.zeros(shape, kind, order="F"))
+
+
+def _copy_of(array: Any) -> Any:
+    copy = cuda.device_array_like(array)
+    copy.copy_to_device(array)
+    return copy
+
+
+def _is_like(saved: Any, own: Any) -> bool:
+    """Whether this is an array of the device of the same kind and size."""
+    return getattr(saved, "__cuda_ndarray__", False) and saved.shape == own.shape and saved.dtype == own.dtype
 
 
 def _on_device(given: Any) -> Any:

@@ -45,7 +45,7 @@ class Kernels:
     play: Any
     look: Any
     copy: Any
-    find_illegal: Any
+    take: Any
 
 
 @rule
@@ -98,7 +98,7 @@ def make_kernels(game: Game, tuning: Tuning) -> Kernels:
         play=play,
         look=kernel_of(look_kernel(rules, game)),
         copy=kernel_of(copy_kernel),
-        find_illegal=kernel_of(illegal_kernel(rules)),
+        take=kernel_of(take_kernel(rules)),
     )
 
 
@@ -186,34 +186,42 @@ def play_kernel(rules: Binding, game: Game, *, is_shared: bool) -> Callable[...,
 
 
 def look_kernel(rules: Binding, game: Game) -> Callable[..., None]:
-    """Observe all tables, and mark what is legal."""
+    """Observe all tables, and mark what is legal: actions are judged by the `own` masks, learners get the others."""
     look_at, legal_at, mark, most_legal = rules(look), rules(legal), rules(write_mask), game.most_legal
     action = action_type(game)
 
-    def kernel(tables: Any, scratch: Any, seats: Any, observations: Any, masks: Any) -> None:
+    def kernel(tables: Any, scratch: Any, seats: Any, observations: Any, own: Any, masks: Any, seat: Any) -> None:
         i = cuda.grid(1)
         if i < tables.shape[0]:
             actions = cuda.local.array(most_legal, action)
             look_at(tables, i, scratch, i, seats[i], observations[i])
-            mark(actions, legal_at(tables[i], seats[i], actions), masks[i])
+            mark(actions, legal_at(tables[i], seats[i], actions), own[i])
+            for one in range(masks.shape[1]):
+                masks[i, one] = own[i, one]
+            seat[i] = seats[i]
 
     return kernel
 
 
 def copy_kernel(given: Any, own: Any) -> None:
-    """Copy tables, or actions of any type of integers."""
+    """Copy tables."""
     i = cuda.grid(1)
     if i < own.shape[0]:
         own[i] = given[i]
 
 
-def illegal_kernel(rules: Binding) -> Callable[..., None]:
-    """Find the first table whose action is not a legal one; `found` has the number of tables if there is none."""
+def take_kernel(rules: Binding) -> Callable[..., None]:
+    """Copy actions of any type of integers, and find the first table whose action is not a legal one.
+
+    `found` keeps the number of tables if there is none. What is judged is the copy, which nobody changes meanwhile.
+    """
     legal_there = rules(is_legal)
 
-    def kernel(chosen: Any, masks: Any, found: Any) -> None:
+    def kernel(given: Any, chosen: Any, masks: Any, found: Any) -> None:
         i = cuda.grid(1)
-        if i < chosen.shape[0] and not legal_there(masks[i], chosen[i]):
-            cuda.atomic.min(found, 0, i)
+        if i < chosen.shape[0]:
+            chosen[i] = given[i]
+            if not legal_there(masks[i], chosen[i]):
+                cuda.atomic.min(found, 0, i)
 
     return kernel

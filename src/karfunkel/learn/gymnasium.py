@@ -21,11 +21,11 @@ from numpy.typing import NDArray
 from karfunkel.bots import Bot, bot_called
 from karfunkel.errors import Error, shown
 from karfunkel.games.registry import GAMES
-from karfunkel.learn.optional_imports import require_extra
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, observation_space
 from karfunkel.notation.registry import notation_of
+from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
     import gymnasium

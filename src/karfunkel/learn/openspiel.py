@@ -25,10 +25,10 @@ from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, optional_part
 from karfunkel.learn.observation import Field, observation_fields
-from karfunkel.learn.optional_imports import require_extra
 from karfunkel.learn.rewards import REWARDS
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.notation.registry import notation_of
+from karfunkel.optional_imports import require_extra
 
 with require_extra("openspiel"):
     import pyspiel
@@ -148,10 +148,12 @@ class KarfunkelState(pyspiel.State):
         single, notation = self.single, notation_of(self.single.game.id)
         told = single.listen()
         if single.chance_pending:
+            single.refuse_impossible(action)
             word = notation.card_text(single.table, action)
             single.draw(action)
             self.past.add(word, self._who_knows(told))
         else:
+            single.refuse_illegal(action)
             seat, in_part = single.seat, self._is_part_of_a_secret(action)
             single.game.plain.apply(single.table, seat, action)
             secret = in_part or any(news[0] in notation.secret_news for news in told)

@@ -21,10 +21,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.learn.optional_imports import require_extra
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, mask_space, observation_space
+from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
     from gymnasium import Space, spaces

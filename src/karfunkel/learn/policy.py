@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.determinization import table_from_view
+from karfunkel.bots.determinization import table_to_decide
 from karfunkel.bots.line_protocol_loop import answer_lines
 from karfunkel.errors import Error
 from karfunkel.games.registry import game_called
@@ -136,7 +136,7 @@ class PolicyBot:
         if len(moves) == 1:
             return moves[0]
         notation, game, seat = notation_of(view["game"]), game_called(view["game"]), view["seat"]
-        table = table_from_view(view, dice)
+        table = table_to_decide(view, dice)
         said, trial = list(table.said[: table.said_count]), table.copy()
         while True:
             action = self._action(trial, seat, dice)

@@ -161,11 +161,21 @@ class SingleTable:
 
     def say(self, action: int) -> None:
         """Carry out an action of the seat that is asked; IllegalMove if it is not legal."""
+        self.refuse_illegal(action)
+        self.game.plain.apply(self.table, self.seat, int(action))
+
+    def refuse_illegal(self, action: int) -> None:
+        """IllegalMove if an action is not a legal one of the seat that is asked."""
         legal = self.legal_actions()
         if action not in legal:
             names = ", ".join(map(notation_of(self.game.id).action_name, legal))
             raise IllegalMove(f"{shown(action)} is not a legal action of seat {self.seat} now; possible: {names}")
-        self.game.plain.apply(self.table, self.seat, int(action))
+
+    def refuse_impossible(self, card: int) -> None:
+        """IllegalMove if the pending draw cannot bring this card."""
+        possible = [outcome for outcome, _ in self.odds()]
+        if card not in possible:
+            raise IllegalMove(f"{shown(card)} cannot be drawn now; possible: {', '.join(map(str, possible))}")
 
     def odds(self) -> list[tuple[int, int]]:
         """The outcomes of the pending draw, each with the number of equally likely cards that it stands for."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from karfunkel.games.game import Game
 from karfunkel.learn.observation import OBSERVED, observation_fields
-from karfunkel.learn.optional_imports import require_extra
+from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
     from gymnasium import spaces

@@ -2,7 +2,7 @@
 
 After a move most of a table is as it was. One who watches it need not write all of it anew: what is written from
 numbers that have not changed has not changed either. So every field of a view has a writer that names the fields of
-the record it reads, and a `Sheet` finds, from two snapshots of a record, which fields have to be written again.
+the record it reads, and a `Sheet` finds, from a record before and after, which fields have to be written again.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,6 @@ from karfunkel.notation.position_fields import PositionField
 LEFT_OUT: Final = object()
 """What a writer gives if its field does not stand in the view now."""
 CHANGES_REMEMBERED = 4096
-
-Snapshot = tuple[Any, ...]
-"""The numbers of a record that are read, at one moment."""
 
 
 class Writer(NamedTuple):
@@ -90,10 +87,8 @@ class Sheet:
 
     def __init__(self, record: type[Record], writers: Sequence[AnyWriter]) -> None:
         read = {name for writer in writers for name in writer.reads}
-        shapes = {name: len(field.shape) for name, field in record.fields.items() if name in read}
-        numbers, rows, grids = ([name for name, shape in shapes.items() if shape == n] for n in range(3))
-        self._names = (*numbers, *rows, *grids)
-        self._numbers, self._rows, self._grids = _getter(numbers), _getter(rows), _getter(grids)
+        self._names = tuple(name for name in record.fields if name in read)
+        self._numbers = _getter(self._names)
         self._shared = tuple(writer for writer in writers if isinstance(writer, Writer))
         self._own = tuple(writer for writer in writers if isinstance(writer, OwnWriter))
         self.shared_from = lru_cache(CHANGES_REMEMBERED)(self._shared_from)
@@ -104,15 +99,9 @@ class Sheet:
         """All fields of the record that are read."""
         return self._names
 
-    def snapshot(self, table: Any) -> Snapshot:
-        """What is read of a table, as it is now."""
-        rows = map(tuple, self._rows(table))
-        grids = map(tuple, map(dict.values, self._grids(table)))
-        return (*self._numbers(table), *rows, *grids)
-
-    def changed(self, before: Snapshot, now: Snapshot) -> tuple[str, ...]:
-        """The fields of the record that are different in two snapshots."""
-        return tuple(compress(self._names, map(ne, before, now)))
+    def changed(self, before: Any, now: Any) -> tuple[str, ...]:
+        """The fields of the record that are different in two tables."""
+        return tuple(compress(self._names, map(ne, self._numbers(before), self._numbers(now))))
 
     def _shared_from(self, changed: tuple[str, ...]) -> tuple[Writer, ...]:
         """What everybody sees alike and is written from any of these; games repeat themselves, so it is remembered."""

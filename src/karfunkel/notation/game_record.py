@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from karfunkel.errors import Error
+from karfunkel.errors import Error, shown
 from karfunkel.games.registry import first_game
 
 WIDTH = 100
@@ -49,6 +49,8 @@ class RecordText:
 
 def read_record(text: str) -> RecordText:
     """The parts of a record; Error with the line if it cannot be read."""
+    if not isinstance(text, str):
+        raise Error(f"a record is a text, not {shown(text)}")
     record = RecordText()
     in_headers = True
     for number, line in enumerate(text.splitlines(), start=1):

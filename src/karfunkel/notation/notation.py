@@ -124,7 +124,10 @@ class Notation(ABC):
         """The table of a position; InvalidPosition with all that is wrong with it."""
 
     def read_seen(self, position: Mapping[str, Any]) -> Any:
-        """The table of a position that was taken from a view; secrets may be blank in it, which play never reaches."""
+        """The table of a position that was taken from a view; secrets may be blank in it, which play never reaches.
+
+        Who draws them runs the game's `check` then, so it need not be run here.
+        """
         return self.read_position(position)
 
     @abstractmethod

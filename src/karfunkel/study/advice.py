@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from karfunkel.bots.determinization import table_from_view
+from karfunkel.bots.determinization import table_to_decide
 from karfunkel.bots.mind import Effort, Rated, mind_of
 from karfunkel.notation.registry import notation_of
 from karfunkel.study.reasons import Reason, reason_for
@@ -47,8 +47,8 @@ def advise(view: Mapping[str, Any], dice: random.Random, effort: Effort = GOOD_A
 
 def think(view: Mapping[str, Any], dice: random.Random, effort: Effort) -> list[RatedMove]:
     """All moves that the mind of the game thought of, the one that it would play most often first."""
+    table = table_to_decide(view, dice)
     notation, seat = notation_of(view["game"]), view["seat"]
-    table = table_from_view(view, dice)
     rated = mind_of(view["game"]).rate(table, seat, effort, dice)
     said = tuple(table.said[: table.said_count])
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-
 from karfunkel.errors import Error
+from karfunkel.optional_imports import require_extra
 from karfunkel.study.analysis import Analysis
+
+with require_extra("plot"):
+    import matplotlib as mpl
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 INK, FAINT, PAPER = "#22302b", "#8b948f", "#fbf8f1"
 SEAT_COLOURS = ("#1b6f5c", "#a5803a", "#7a3b69", "#2f5d8a", "#b4553a")

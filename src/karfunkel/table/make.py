@@ -96,8 +96,6 @@ def from_record(text: str, seed: int | str | None = None) -> Table:
 
     A game that is not over can go on if its seed is given, or stands in the record.
     """
-    if not isinstance(text, str):
-        raise Error(f"a record is a text, not {shown(text)}")
     record = read_record(text)
     table = _empty_table(record, seed)
     for entry, line in zip(record.entries, record.lines, strict=True):

@@ -1,10 +1,12 @@
 """A game in progress: who may move, what may be moved, what happened. All of it follows from the log."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from karfunkel.engine import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
+from karfunkel.engine.slot_copier import slot_copier
 from karfunkel.errors import Error, IllegalMove, InvalidMove, shown
 from karfunkel.notation.field_writers import Sheet
 from karfunkel.notation.game_record import Entry, write_record
@@ -12,9 +14,10 @@ from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.position_fields import to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table.chance import fair_draw, seed_hash
+from karfunkel.table.shared_list import SharedList
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import MoveShape
+    from karfunkel.notation.choices import MoveList, MoveShape
 
 SHOWN_MOVES = 12
 
@@ -25,6 +28,24 @@ class Table:
     `karfunkel.new`, `from_position` and `from_record` make tables. Chance is drawn by the table itself, right after
     the move that calls for it; a table whose seed is not known can be looked at, but not go on past the next draw.
     """
+
+    __slots__ = (
+        "_comments",
+        "_draws",
+        "_headers",
+        "_headings",
+        "_kinds",
+        "_log",
+        "_moves",
+        "_notation",
+        "_rules",
+        "_seed",
+        "_seed_hash",
+        "_start",
+        "_state",
+        "_to_act",
+        "_told",
+    )
 
     def __init__(
         self,
@@ -43,7 +64,7 @@ class Table:
         self._seed_hash = promised if seed is None else seed_hash(seed)
         self._headers = dict(headers)
         self._comments = dict(comments or {})
-        self._log: list[Entry] = []
+        self._log: SharedList[Entry] = SharedList()
         self._draws = 0
         self._headings: dict[str, int] = {}
         """The headings so far, each with the number of the entry that it stands before."""
@@ -97,11 +118,9 @@ class Table:
 
     def choices(self, seat: int) -> "MoveShape":
         """All moves of a seat by their shape; an empty list if it may not move now."""
-        from karfunkel.notation.choices import MoveList  # noqa: PLC0415  # it needs msgspec, which few tables do
-
         seat = self._checked_seat(seat)
         shape = self._notation.choices(self._state, seat) if self._rules.acts(self._state, seat) else None
-        return MoveList(list(self.moves(seat))) if shape is None else shape
+        return _move_list()(list(self.moves(seat))) if shape is None else shape
 
     @property
     def over(self) -> bool:
@@ -147,7 +166,8 @@ class Table:
     def events(self, viewer: int | None = None) -> tuple[dict[str, Any], ...]:
         """What the last move, or the set-up, brought about, in the eyes of a seat (None: of a spectator)."""
         viewer = None if viewer is None else self._checked_seat(viewer)
-        return tuple(self._notation.news(self._state, told, viewer) for told in self._told)
+        news, state = self._notation.news, self._state
+        return tuple([news(state, told, viewer) for told in self._told])
 
     @property
     def kept_secret(self) -> bool:
@@ -178,14 +198,7 @@ class Table:
     def copy(self) -> "Table":
         """An independent table in the same state."""
         twin = object.__new__(Table)
-        values = twin.__dict__
-        values.update(self.__dict__)
-        values.update(
-            _state=self._state.copy(),
-            _log=self._log.copy(),
-            _headings=self._headings.copy(),
-            _moves=self._moves.copy(),
-        )
+        _copy_slots(self, twin)
         return twin
 
     def undo(self) -> None:
@@ -342,12 +355,7 @@ class Table:
         seat = NOBODY if seat is None else self._checked_seat(seat)
         if not self.has_secrets:
             return self._state
-        seen = object.__new__(type(self._state))
-        values = seen.__dict__
-        values.update(self._state.__dict__)  # all that `hide` leaves alone is looked at where it lies
-        values["told"] = None
-        for name in self._notation.copied_to_hide:
-            values[name] = values[name].copy()
+        seen = self._state.with_copies_of(self._notation.copied_to_hide)  # `hide` leaves all else alone
         self._rules.hide(seen, seat)
         return seen
 
@@ -408,6 +416,17 @@ class Table:
     def state(self) -> Any:
         """A copy of the table as the rules know it."""
         return self._state.copy()
+
+
+@cache
+def _move_list() -> "type[MoveList]":
+    """The class for moves one by one; its module needs msgspec, which few tables do."""
+    from karfunkel.notation.choices import MoveList  # noqa: PLC0415
+
+    return MoveList
+
+
+_copy_slots = slot_copier(Table.__slots__, ("_state", "_log", "_headings", "_moves"))
 
 
 def _seats(seats: Sequence[int]) -> str:

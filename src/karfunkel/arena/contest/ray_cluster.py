@@ -12,6 +12,7 @@ from karfunkel.arena.contest.play_game import ContestBots, RecordedGame
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.arena.contest.worker_pool import WAITING_EACH, Games
 from karfunkel.errors import Error
+from karfunkel.optional_imports import require_extra
 
 Batch = tuple[Fixture, ...]
 
@@ -27,10 +28,8 @@ class RayCluster:
     """The machines of a Ray cluster: `local`, `auto` (the one this machine belongs to), or its address."""
 
     def __init__(self, address: str, processes: int | None = None) -> None:
-        try:
-            import ray  # noqa: PLC0415 - it is an extra, and takes a while to import
-        except ImportError:
-            raise Error("Ray is not installed here; install it as: pip install 'karfunkel[ray]'") from None
+        with require_extra("ray"):
+            import ray  # noqa: PLC0415 - it takes a while to import
         self._ray: Any = ray
         self._address, self._processes = address, processes
 

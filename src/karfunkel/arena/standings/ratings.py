@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from openskill.models import PlackettLuce
-
 from karfunkel.arena.contest.game_result import GameResult
+from karfunkel.optional_imports import require_extra
+
+with require_extra("arena"):
+    from openskill.models import PlackettLuce
 
 
 @dataclass

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from karfunkel.engine import pending
-from karfunkel.games.game import Game
-from karfunkel.games.trading.rules.deck import Deck
+from karfunkel.games.game import CardNumber, DeckForm, Game
+from karfunkel.games.trading.rules.deck import FEWEST_GEMS, LETTERS, MOST_GEMS, Deck
 from karfunkel.games.trading.rules.offers import all_offers
 from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, COUNT, OPEN_TRADE, GemTable
 
@@ -54,6 +54,11 @@ class GemGame(Game):
     def house_deck(self) -> Sequence[Any]:
         """The deck that the house plays with."""
         return self.deck.house
+
+    def deck_form(self) -> DeckForm:
+        """What a deck of others looks like."""
+        numbers = tuple(CardNumber(measure.name, measure.least, measure.most) for measure in self.deck.measures)
+        return DeckForm(self.deck.size, LETTERS, FEWEST_GEMS, MOST_GEMS, numbers, tuple(self.deck_texts()))
 
     def check(self, table: Any) -> list[str]:
         """Everything that is wrong with a table."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.learn.optional_imports import require_extra
+from karfunkel.optional_imports import require_extra
 
 FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 """They come with Matplotlib, so that a picture looks the same on every machine."""
@@ -14,9 +14,8 @@ FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
 def pixels(picture: str) -> NDArray[np.uint8]:
     """The pixels of an SVG picture: rows of columns of red, green and blue."""
-    import matplotlib  # noqa: PLC0415 - who draws text needs none of these
-
     with require_extra("learn"):
+        import matplotlib  # noqa: PLC0415 - who draws text needs none of these
         import resvg_py  # noqa: PLC0415
         from PIL import Image  # noqa: PLC0415
     folder = Path(matplotlib.get_data_path()) / "fonts" / "ttf"

@@ -158,6 +158,8 @@ def check(table: Table) -> list[str]:
     ]
     if not 0 <= table.digger < table.players:
         wrong.append(f"seat {table.digger} digs, which nobody sits on")
+    if table.depth > 1 or (table.depth == 1 and pending_seat(table) != table.digger):
+        wrong.append("the digger alone is asked")
     if min(table.points) < 0 or table.found < 0:
         wrong.append("nobody has points below 0")
     return wrong

@@ -20,6 +20,8 @@ from karfunkel.engine import (
     ask,
     chance_pending,
     int8,
+    pending,
+    pending_seat,
     random_below,
     rule,
     tell,
@@ -213,10 +215,46 @@ def score(table: Table, seat: int) -> int:
 
 def check(table: Table) -> list[str]:
     """Everything that is wrong with a table."""
+    return [
+        *wrong_heaps(table),
+        *wrong_pending(table),
+        *(why for seat in range(table.players) for why in wrong_cards(table, seat)),
+    ]
+
+
+def wrong_heaps(table: Table) -> list[str]:
+    """[T1], [T2] Everything that is wrong with the heaps."""
     wrong = []
+    if not set(table.heaps) <= {0, 1}:
+        wrong.append("a heap waits (1) or does not (0)")
+    if table.heap not in range(NONE, MOST_HEAPS):
+        wrong.append(f"there is no heap {table.heap}")
+    elif table.heap != NONE and table.heaps[table.heap]:
+        wrong.append(f"heap {table.heap} waits, and is turned")
     if sum(table.heaps) + table.played + (table.heap != NONE) != MOST_HEAPS:
         wrong.append("the heaps that wait, the one that is turned and the rounds played are not nine")
-    for seat in range(table.players):
-        if sum(table.hand[seat, card] for card in range(CARDS)) != CARDS - table.played:
-            wrong.append(f"seat {seat} does not have a card for each round to come")
+    return wrong
+
+
+def wrong_pending(table: Table) -> list[str]:
+    """[T2], [T5] Everything that is wrong with what is asked."""
+    wrong = []
+    chooses = table.depth == 1 and pending(table) == CHOOSE and pending_seat(table) == EVERYBODY
+    if (table.heap != NONE) != chooses or not (chooses or pending(table) in (NOBODY, TURN_HEAP)) or table.depth > 1:
+        wrong.append("all choose for a heap that is turned, and for nothing else")
+    if chooses and next_seat(table) == NOBODY:
+        wrong.append("all have chosen, yet nothing is shown")
+    if table.over not in (0, 1) or (table.over and table.played < MOST_HEAPS):
+        wrong.append("the game is over (1) after nine rounds")
+    return wrong
+
+
+def wrong_cards(table: Table, seat: int) -> list[str]:
+    """[T1], [T2] Everything that is wrong with the cards of a seat."""
+    wrong, chosen = [], table.chosen[seat]
+    hand = [table.hand[seat, card] for card in range(CARDS)]
+    if not set(hand) <= {0, 1} or sum(hand) != CARDS - table.played:
+        wrong.append(f"seat {seat} does not have a card for each round to come")
+    if chosen != NONE and (table.heap == NONE or chosen not in range(CARDS) or not hand[chosen]):
+        wrong.append(f"seat {seat} cannot have chosen card {chosen}")
     return wrong

@@ -84,8 +84,8 @@ VIEW_WRITERS = (*as_each_sees_it(WRITERS), _WRITING.unseen())
 """How each field of a view is written, in order: those of a position, and what can be seen beside them."""
 
 
-def read_position(given: Mapping[str, Any]) -> Table:
-    """The table of a position; InvalidPosition with all that is wrong with it."""
+def table_of(given: Mapping[str, Any]) -> Table:
+    """The table of a position, not checked yet; InvalidPosition with all that cannot be read."""
     table: Table = _Setting(given).table
     return table
 

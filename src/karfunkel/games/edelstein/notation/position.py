@@ -169,8 +169,8 @@ VIEW_WRITERS = (
 # ---- from a position to a table
 
 
-def read_position(given: Mapping[str, Any]) -> Table:
-    """The table of a position; InvalidPosition with all that is wrong with it."""
+def table_of(given: Mapping[str, Any]) -> Table:
+    """The table of a position, not checked yet; InvalidPosition with all that cannot be read."""
     table: Table = _Setting(given).table
     return table
 

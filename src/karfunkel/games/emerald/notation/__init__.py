@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.engine import pending
-from karfunkel.errors import Error
+from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.notation.events import EVENTS
 from karfunkel.games.emerald.notation.moves import DECISIONS, NAMES, move_text, read_move, texts_of_actions, why_not
-from karfunkel.games.emerald.notation.position import POSITION_FIELDS, position, read_position
+from karfunkel.games.emerald.notation.position import POSITION_FIELDS, position, table_of
 from karfunkel.games.emerald.notation.view import VIEW_WRITERS, sees_gold
 from karfunkel.games.emerald.rules.ending import BONUS_POINTS, open_points, score
 from karfunkel.games.emerald.rules.names import CARD_NAMES
@@ -74,7 +74,14 @@ class EmeraldNotation(Notation):
 
     def read_position(self, position: Mapping[str, Any]) -> Table:
         """The table of a position."""
-        return read_position(position)
+        table = self.read_seen(position)
+        if found := self.game.check(table):
+            raise InvalidPosition(found)
+        return table
+
+    def read_seen(self, position: Mapping[str, Any]) -> Table:
+        """The table of a position or of what a view shows, not checked yet."""
+        return table_of(position)
 
     def has_secrets(self, table: Table) -> bool:
         """[D33] Nothing is a secret to the rules; what others' gold is, only the view leaves out."""

@@ -15,7 +15,6 @@ from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD, OPEN_GOLD
 from karfunkel.games.emerald.rules.board import first_colour, knights_in_play, owner
 from karfunkel.games.emerald.rules.cards import field_to_turn, has_four_kinds, is_unturned, turn_cards
-from karfunkel.games.emerald.rules.check import check
 from karfunkel.games.emerald.rules.dragon import wakes_dragon
 from karfunkel.games.emerald.rules.ending import FEWEST_KNIGHTS, treasures_left
 from karfunkel.games.emerald.rules.names import (
@@ -231,13 +230,13 @@ WRITERS = (
 # ---- from a position to a table
 
 
-def read_position(given: Mapping[str, Any]) -> Table:
-    """The table of a position; InvalidPosition with all that is wrong with it."""
+def table_of(given: Mapping[str, Any]) -> Table:
+    """The table of a position, not checked yet; InvalidPosition with all that cannot be read."""
     return _Setting(given).table
 
 
 class _Setting:
-    """Sets one position up, and gathers what is wrong with it."""
+    """Sets one position up, and gathers what cannot be read of it; what `check` finds wrong is left to others."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         self.given = given
@@ -253,7 +252,6 @@ class _Setting:
         self._put_turn()
         self._stop_if_wrong()
         self._bring_decision_about()
-        self.reasons += check(self.table)
         self._stop_if_wrong()
 
     def _stop_if_wrong(self) -> None:

@@ -5,6 +5,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
+from karfunkel.errors import InvalidPosition
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_range, offer_texts
 from karfunkel.games.trading.rules.table import CHOOSE, GemTable
@@ -83,7 +84,14 @@ class GemNotation(Notation):
 
     def read_position(self, position: Mapping[str, Any]) -> Any:
         """The table of a position."""
-        return self._position.read_position(position)
+        table = self.read_seen(position)
+        if found := self.game.check(table):
+            raise InvalidPosition(found)
+        return table
+
+    def read_seen(self, position: Mapping[str, Any]) -> Any:
+        """The table of a position or of what a view shows, not checked yet."""
+        return self._position.table_of(position)
 
     def has_secrets(self, table: GemTable) -> bool:
         """Whether somebody has chosen and not shown it yet."""

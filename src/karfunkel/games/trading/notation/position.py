@@ -135,7 +135,7 @@ def _with_own_eyes(writer: Writer) -> OwnWriter:
 
 
 class GemSetting(ABC):
-    """Sets one position up, and gathers what is wrong with it."""
+    """Sets one position up, and gathers what cannot be read of it; what `check` finds wrong is left to others."""
 
     game: GemGame
     fields: tuple[PositionField, ...]
@@ -162,8 +162,6 @@ class GemSetting(ABC):
         self._stop_if_wrong()
         self.table.unseen_count = sum(self.table.unseen)
         self._bring_decision_about()
-        self._stop_if_wrong()
-        self.reasons += self.game.check(self.table)
         self._stop_if_wrong()
 
     # -- what each game brings
