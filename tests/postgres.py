@@ -6,10 +6,10 @@ behind a socket file in a folder of its own, so that neither ports nor workers g
 
 import asyncio
 import os
-import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -19,6 +19,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+
+if sys.platform != "win32":
+    import pwd
 
 USER = "karfunkel"
 PATIENCE = 60
@@ -128,7 +131,7 @@ def _children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def _servant() -> pwd.struct_passwd:
+def _servant() -> "pwd.struct_passwd":
     return next(user for name in SERVANTS for user in pwd.getpwall() if user.pw_name == name)
 
 

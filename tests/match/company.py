@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -19,7 +18,6 @@ from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.match.move_forms import MoveForm
 from karfunkel.match.projection import Viewer, frame_of, project, snapshot
-from karfunkel.match.undo import undoable_seats
 from karfunkel.protocol.messages import encode
 from karfunkel.table.table import Table
 
@@ -29,8 +27,8 @@ ZOE = Person("guest-zoe", "Zoe")
 """She only looks on."""
 
 SEED, CODE = "seed-that-nobody-knows", "code-of-the-link"
-RULES = MatchRules("trader", lambda: "next-table")
 NOON = 1_700_000_000_000
+RULES = MatchRules("trader", lambda: "next-table", lambda: NOON)
 SECOND, MINUTE = 1000, 60_000
 
 BIDS = {"edelstein": ("money", "money", "gems", "event", "event"), "basari": ("B", "B", "C", "C", "D")}
@@ -93,7 +91,7 @@ def ended(game: str = "edelstein", players: int = 3, **setup: Any) -> Match:
 # ---- doing
 
 
-LISTENERS: WeakKeyDictionary[Match, list[Callable[[LogEntry], None]]] = WeakKeyDictionary()
+LISTENERS: dict[Match, list[Callable[[LogEntry], None]]] = {}
 """Who is told of every entry of a match right after it has happened."""
 
 
@@ -252,7 +250,7 @@ def listen(match: Match, listener: Callable[[LogEntry], None]) -> None:
 
 
 def can_take_back(match: Match, seat: int | None) -> bool:
-    return seat in undoable_seats(match)
+    return seat in match.undoable
 
 
 class Eyes:

@@ -11,6 +11,7 @@ from karfunkel.match.commands import (
     Answer,
     AnyCommand,
     Ask,
+    Ban,
     Play,
     Rematch,
     Resign,
@@ -20,6 +21,7 @@ from karfunkel.match.commands import (
     Sit,
     Stand,
     Start,
+    Unban,
     Unseat,
 )
 from karfunkel.match.decide import Person
@@ -104,7 +106,7 @@ class Evening:
                 Stand(),
                 SeatBot(self.dice.randrange(seats), "trader") if self.dice.random() < 0.3 else Sit(),
                 SeatBot(4, "trader"),
-                Unseat(self.dice.randrange(seats)),
+                Unseat(self.dice.randrange(seats)) if self.dice.random() < 0.2 else Sit(),
                 Start(),
                 Start(),
                 Say(self.dice.choice(TALK), "k"),
@@ -165,6 +167,8 @@ class Evening:
             Start(),
             SeatBot(0, "trader"),
             Unseat(1),
+            Ban(ZOE.guest),
+            Unban(ZOE.guest),
             Rematch(),
         ]
         if self.dice.random() < 0.02:

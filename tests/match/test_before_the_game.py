@@ -155,7 +155,7 @@ def test_a_bot_does_not_drive_anybody_away() -> None:
 
 def test_the_host_frees_seats() -> None:
     match = full(bots=(2,))
-    assert entries(try_to(match, ANNA, Unseat(1))) == [Stood(1)]
+    assert entries(try_to(match, ANNA, Unseat(1))) == [Stood(1, unseated=True)]
     assert entries(try_to(match, ANNA, Unseat(2))) == [Stood(2)]
     assert try_to(match, ANNA, Unseat(2)) == []
     assert [seat.free for seat in match.seats] == [False, True, True]

@@ -285,7 +285,7 @@ def test_after_the_game_one_who_played_asks_for_a_rematch() -> None:
 def test_all_find_the_same_next_table() -> None:
     match = ended()
     try_to(match, BEN, Rematch())
-    assert decide(match, ANNA, Rematch(), MatchRules("trader", lambda: "a third table")) == NOTHING
+    assert decide(match, ANNA, Rematch(), MatchRules("trader", lambda: "a third table", lambda: NOON)) == NOTHING
     assert match.rematch == "next-table"
 
 

@@ -9,8 +9,23 @@ import pytest
 
 from karfunkel.match import decide, match
 from karfunkel.match import undo as undoing
-from karfunkel.match.commands import Answer, Ask, Play, Rematch, Resign, Return, Say, SeatBot, Sit, Stand, Start, Unseat
-from karfunkel.match.decide import MOST_SEAT_CHANGES, MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE
+from karfunkel.match.commands import (
+    Answer,
+    Ask,
+    Ban,
+    Play,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Unsay,
+    Unseat,
+)
+from karfunkel.match.decide import MOST_BANNED, MOST_SEAT_CHANGES, MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE
 from karfunkel.match.events import Said
 from karfunkel.match.match import Match
 from tests.match.company import (
@@ -83,6 +98,26 @@ def questioned() -> Match:
     return table
 
 
+def unseated() -> Match:
+    table = full()
+    try_to(table, ANNA, Unseat(1))
+    return table
+
+
+def banned() -> Match:
+    table = opened()
+    try_to(table, ANNA, Ban(ZOE.guest))
+    return table
+
+
+def all_banned() -> Match:
+    """A table from which as many are banned as can be."""
+    table = opened()
+    for number in range(MOST_BANNED):
+        try_to(table, ANNA, Ban(f"guest-{number}"))
+    return table
+
+
 REFUSALS: list[tuple[str, Callable[[], Match], Deed]] = [
     ("full", full, lambda table: try_to(table, DAN, Sit())),
     ("taken", full, lambda table: try_to(table, DAN, Sit(1))),
@@ -109,6 +144,13 @@ REFUSALS: list[tuple[str, Callable[[], Match], Deed]] = [
     ("too-many-questions", questioned, lambda table: try_to(table, ANNA, Ask("abandon"))),
     ("asked-already", asked_for_undo, lambda table: try_to(table, CARA, Ask("abandon"))),
     ("no-question", started, lambda table: try_to(table, ANNA, Answer(yes=True))),
+    ("unseated", unseated, lambda table: try_to(table, BEN, Sit())),
+    ("banned", banned, lambda table: try_to(table, ZOE, Sit())),
+    ("own-table", full, lambda table: try_to(table, ANNA, Ban(ANNA.guest))),
+    ("plays", started, lambda table: try_to(table, ANNA, Ban(BEN.guest))),
+    ("too-many-banned", all_banned, lambda table: try_to(table, ANNA, Ban(ZOE.guest))),
+    ("nothing-said", started, lambda table: try_to(table, ANNA, Unsay(0))),
+    ("not-yours", talkative, lambda table: try_to(table, BEN, Unsay(table.seq))),
     ("running", started, lambda table: try_to(table, ANNA, Rematch())),
     ("no-move", started, lambda table: undo(table, ANNA)),
     ("shown", trading, lambda table: undo(table, CARA)),

@@ -21,6 +21,9 @@ def unpacked(file: Path) -> str:
 
 
 PLACES = re.compile(r'("winners": ?\[[\d, ]*\]), ?"places": ?\[[\d, ]*\]')
+ADDED = re.compile(
+    r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true'
+)
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
 PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":2(?=\}$)')
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
@@ -33,9 +36,10 @@ def as_then(text: str) -> str:
     """What the server says today, without what has been added since.
 
     That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
-    that version and the deck of the house card by card; and the version of the protocol.
+    that version and the deck of the house card by card; the version of the protocol; and of each game whether it has a
+    lesson and takes decks, and of a freed seat whether the host did that.
     """
-    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", text))))
+    return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", ADDED.sub("", text)))))
 
 
 def without_usual(text: str) -> str:

@@ -111,11 +111,13 @@ def test_names_and_talk_are_moved_and_all_else_stays(old: OldHouse) -> None:
     before = everything(old.url)
     migrate(old.url)
     after = everything(old.url)
-    assert schema_version(old.url) == "0002"
-    same = before.keys() - {"log", "alembic_version"}
+    assert schema_version(old.url) == "0004"
+    same = before.keys() - {"log", "seats", "guests", "alembic_version"}
     assert {table: after[table] for table in same} == {table: before[table] for table in same}
-    assert after.keys() == before.keys() | {"personal_data"}
+    assert after.keys() == before.keys() | {"personal_data", "device_links", "reports"}
     assert logs_of(old.url) == old.logs
+    assert [seat[:4] for seat in after["seats"]] == before["seats"]
+    assert [guest[:3] for guest in after["guests"]] == before["guests"]
     personal = rows_of(old.url, "SELECT table_id, guest, name, text FROM personal_data WHERE text <> '' ORDER BY seq")
     table = "talk-undo-rematch"
     assert personal == [
@@ -164,7 +166,7 @@ def test_the_step_can_be_taken_back_to_the_byte_and_taken_again(old: OldHouse) -
     before = everything(old.url)
     migrate(old.url)
     migrated = everything(old.url)
-    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-1")))
+    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-3")))
     assert everything(old.url) == before
     migrate(old.url)
     assert everything(old.url) == migrated
@@ -173,7 +175,7 @@ def test_the_step_can_be_taken_back_to_the_byte_and_taken_again(old: OldHouse) -
 def test_what_was_erased_is_empty_when_the_step_is_taken_back(old: OldHouse) -> None:
     migrate(old.url)
     execute(old.url, "DELETE FROM personal_data WHERE guest = 'zoe'")
-    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-1")))
+    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-3")))
     log = logs_of(old.url)["talk-undo-rematch"]
     assert log[6] == '{"seq":6,"at":1700000000000,"entry":{"kind":"said","guest":"zoe","name":"","text":""}}'
     assert log[5] == old.logs["talk-undo-rematch"][5]
@@ -250,7 +252,7 @@ def test_a_database_in_which_nothing_is_stored_needs_no_backup(database: str) ->
     url = database.removeprefix("sqlite:///")
     asyncio.run(ask_database(database, lambda connection: move(connection, "0001")))
     migrate(url)
-    assert schema_version(url) == "0002"
+    assert schema_version(url) == "0004"
     assert backups(url) == []
 
 
@@ -325,7 +327,7 @@ import asyncio, os, signal, sys
 from karfunkel.store import Store, migrate
 import aiosqlite, asyncpg, sqlalchemy.dialects.postgresql.asyncpg
 
-OURS = ("store/migrate.py", "store/backup.py", "v0002_personal_data.py")
+OURS = ("store/migrate.py", "store/backup.py", "v0002_personal_data.py", "v0003_lists_by_index.py", "v0004_guests.py")
 
 def trace(frame, event, argument):
     if not frame.f_code.co_filename.endswith(OURS):
@@ -404,7 +406,7 @@ def check_untouched(url: str, before: dict[str, list[tuple[object, ...]]]) -> No
 
 def check_migrated(url: str, before: dict[str, list[tuple[object, ...]]], logs: dict[str, list[str]]) -> None:
     """All is there once, and one backup."""
-    assert schema_version(url) == "0002"
+    assert schema_version(url) == "0004"
     assert logs_of(url) == logs
     assert in_backup(url) == before
     assert len(backups(url)) == 1

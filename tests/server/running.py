@@ -19,6 +19,8 @@ from karfunkel.server.settings import UNLIMITED, Settings
 from tests.server.zygote import Forked
 
 PATIENCE = 60
+TOKEN = "counters"  # noqa: S105 a token of tests
+SHOW_METRICS = {"authorization": f"Bearer {TOKEN}"}
 
 
 @contextmanager
@@ -52,14 +54,16 @@ def _run(server: uvicorn.Server, listening: socket.socket) -> None:
 
 def settings_for(database: str | Path, **changes: object) -> Settings:
     """Settings without limits, for this database."""
-    return Settings(**{"database": str(database), "limits": UNLIMITED, "prepare_bots": False, **changes})  # type: ignore[arg-type]
+    usual = {"limits": UNLIMITED, "prepare_bots": False, "metrics_token": TOKEN}
+    return Settings(**{"database": str(database), **usual, **changes})  # type: ignore[arg-type]
 
 
 class ServerProcess:
     """`karfunkel serve` in a process of its own: forked, or started by its command line as a shell does."""
 
-    def __init__(self, database: str, port: int = 0, *, by_command_line: bool = False) -> None:
-        words = ["serve", "--port", str(port), "--db", database, "--unlimited", "--log", "json"]
+    def __init__(self, database: str, port: int = 0, *, by_command_line: bool = False, unlimited: bool = True) -> None:
+        words = ["serve", "--port", str(port), "--db", database, "--log", "json"]
+        words += ["--unlimited"] if unlimited else []
         environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
         self._process = _from_command_line(words, environment) if by_command_line else Forked(words, environment)
         assert self._process.stdout is not None

@@ -197,6 +197,7 @@ def test_a_database_that_is_away_for_a_moment_fails_all_that_wait_at_once(
     async def away(*_: Any) -> None:
         nonlocal tries
         tries += 1
+        await asyncio.sleep(0.05)
         raise OperationalError("", {}, OSError("away"))
 
     async def work() -> None:

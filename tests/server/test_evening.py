@@ -70,7 +70,7 @@ def test_people_sit_change_seats_and_stand_up(url: str) -> None:
 
 def test_only_the_host_seats_bots_unseats_and_starts(url: str) -> None:
     async def work() -> None:
-        host, friend = await guests(url, 2)
+        host, friend, other = await guests(url, 3)
         table = (await host.open(NewTable("basari", 3))).table
         await friend.do(table, Sit())
         for command in (SeatBot(2, "trader"), Unseat(0), Start(), Ask("abandon")):
@@ -82,9 +82,10 @@ def test_only_the_host_seats_bots_unseats_and_starts(url: str) -> None:
         assert (await host.look(table)).seats[2].level == "random"
         await host.do(table, Unseat(1))
         assert (await host.look(table)).seats[1].guest is None
-        await friend.do(table, Sit(1))
+        assert await refusal(friend, table, Sit(1)) == "unseated"
+        await other.do(table, Sit(1))
         await host.do(table, Start())
-        assert await refusal(friend, table, Stand()) == "started"
+        assert await refusal(other, table, Stand()) == "started"
         assert await refusal(host, table, Unseat(1)) == "started"
 
     run(work())

@@ -360,8 +360,8 @@ NAME = b'{"name":"Eve"}'
 
 def test_a_cookie_that_was_not_given_is_nobody(quiet_house: House, caplog: pytest.LogCaptureFixture) -> None:
     name, value = quiet_house.cookie.split("=")
-    guest, signature = value.split(".")
-    changed = [f"{value[:i]}{'x' if value[i] != 'x' else 'y'}{value[i + 1 :]}" for i in range(len(value))]
+    guest, signed_at, signature = value.split(".")
+    changed = [f"{value[:i]}{'x' if value[i] not in 'wxyz' else 'A'}{value[i + 1 :]}" for i in range(len(value))]
     strange = [
         *changed,
         "",
@@ -370,13 +370,14 @@ def test_a_cookie_that_was_not_given_is_nobody(quiet_house: House, caplog: pytes
         f"{guest}.",
         f".{signature}",
         f"{guest}.{signature}.{signature}",
+        f"{guest}.{signed_at}",
         f"{guest}.{signature.upper()}",
         f"{guest}.{signature}0",
         f"{guest}%00.{signature}",
         '"',
         '"\\777"',
         "[1]",
-        "x" * 20_000,
+        "x" * 4_000,
         "ÿ",
         "a, b=c",
         "=" * 100,

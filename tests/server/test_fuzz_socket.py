@@ -530,11 +530,11 @@ def test_a_flood_is_answered_and_harms_nobody(tmp_path: Path, caplog: pytest.Log
         before = house.logs()
         with house.socket("stranger") as line:
             line.hear()
-            for number in range(200):
+            for number in range(24):
                 line.say(encode(CommandRequest(house.tables["private"], Say("hello"), f"{number}")))
-            answers = [line.hear() for _ in range(200)]
+            answers = [line.hear() for _ in range(24)]  # a refusal comes a second later
         codes = Counter(answer.code for answer in answers if isinstance(answer, Failed))
-        assert codes == {"no-table": 20, "too-fast": 180}
+        assert codes == {"no-table": 20, "too-fast": 4}
         assert house.logs() == before
         assert_unharmed(house, caplog)
 

@@ -70,11 +70,11 @@ async def everything(url: str, game: str, players: int) -> list[Ear]:
     commands: list[tuple[Ear, AnyCommand]] = [
         (friend, Sit()),
         (friend, Stand()),
-        (friend, Sit(1)),
+        (ears[players], Sit(1)),
         (host, Unseat(1)),
         (friend, Sit(1)),
         (host, SeatBot(players - 1, "random")),
-        (host, Unseat(players - 1)),
+        *([(host, Unseat(players - 1))] if players > 2 else []),
         (host, Start()),
         *((ears[seat], Sit(seat)) for seat in range(2, players)),
         (host, SeatBot(0, "random")),
@@ -84,8 +84,6 @@ async def everything(url: str, game: str, players: int) -> list[Ear]:
         (friend, Return()),
         (friend, Rematch()),
     ]
-    if players == 2:
-        commands.insert(7, (friend, Sit(1)))
     for ear, command in commands:
         await ear.do(table, command)
     await play_on(ears[:players], table, random.Random(1))

@@ -78,6 +78,9 @@ class House:
             f"/api/tables/{table}/updates?since={self.since}",
             "/api/mine",
             "/api/lobby?stage=running",
+            "/api/guest",
+            "/api/guest/data",
+            "/api/mutes",
         ):
             answer = await person._request("GET", path)
             headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "date")

@@ -18,7 +18,7 @@ from karfunkel.server import connection
 from karfunkel.server.outbox import MOST_WAITING, Outbox
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
-from tests.server.running import serving, settings_for
+from tests.server.running import SHOW_METRICS, serving, settings_for
 
 
 def narrow_line(url: str) -> socket.socket:
@@ -33,7 +33,7 @@ def narrow_line(url: str) -> socket.socket:
 async def sockets_of(url: str) -> int:
     """How many sockets the server has open."""
     async with httpx.AsyncClient(base_url=url, trust_env=False) as client:
-        text = (await client.get("/metrics")).text
+        text = (await client.get("/metrics", headers=SHOW_METRICS)).text
     return int(float(re.findall(r"^karfunkel_sockets (\S+)", text, re.MULTILINE)[0]))
 
 

@@ -16,12 +16,14 @@ from karfunkel.match.match import Match
 from karfunkel.protocol.analysis import Hint
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import analysis_pool
+from karfunkel.server.costly_work import Asker, WorkBudgets
 from karfunkel.study import analyse
 from tests.match.company import started
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
 
 PATIENCE = 20
+ASKER = Asker("192.0.2.1")
 QUICK = Effort("master", 0.005)
 """How hard each decision of a finished game is thought over again; how good the thoughts are does not matter here."""
 
@@ -111,8 +113,8 @@ def test_what_was_thought_once_is_remembered(monkeypatch: pytest.MonkeyPatch) ->
     match = started()
 
     async def work() -> list[Any]:
-        those = analysis_pool.AnalysisPool()
-        found = [await those.analysis(match, key) for key in ("a", "b", "a", "c", "b", "a")]
+        those = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
+        found = [await those.of_record(match, key, ASKER) for key in ("a", "b", "a", "c", "b", "a")]
         those.close()
         return found
 
@@ -135,17 +137,17 @@ def test_what_is_asked_for_by_four_at_once_is_thought_once(
     monkeypatch.setattr(analysis_pool, "_analysis_of", think)
 
     async def work() -> None:
-        pool = analysis_pool.AnalysisPool()
+        pool = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
         match = started()
-        asking = [asyncio.create_task(pool.analysis(match, "key")) for _ in range(4)]
+        asking = [asyncio.create_task(pool.of_record(match, "key", ASKER)) for _ in range(4)]
         await asyncio.to_thread(thinks.wait, PATIENCE)
         if cancelled is not None:
             asking.pop(cancelled).cancel()
-        asking.append(asyncio.create_task(pool.analysis(match, "key")))
+        asking.append(asyncio.create_task(pool.of_record(match, "key", ASKER)))
         await asyncio.sleep(0)
         goes_on.set()
         assert set(await asyncio.gather(*asking)) == {1}
-        assert await pool.analysis(match, "key") == 1
+        assert await pool.of_record(match, "key", ASKER) == 1
         assert len(thought) == 1
         pool.close()
 
@@ -163,11 +165,11 @@ def test_what_could_not_be_thought_is_thought_again_when_it_is_asked_for_again(m
     monkeypatch.setattr(analysis_pool, "_analysis_of", think)
 
     async def work() -> None:
-        pool = analysis_pool.AnalysisPool()
+        pool = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
         match = started()
-        failed = await asyncio.gather(*(pool.analysis(match, "key") for _ in range(4)), return_exceptions=True)
+        failed = await asyncio.gather(*(pool.of_record(match, "key", ASKER) for _ in range(4)), return_exceptions=True)
         assert [type(error) for error in failed] == [RuntimeError] * 4, "all who asked are told"
-        assert await pool.analysis(match, "key") == "an analysis"
+        assert await pool.of_record(match, "key", ASKER) == "an analysis"
         pool.close()
 
     run(work(), PATIENCE)

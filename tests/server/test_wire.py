@@ -1,9 +1,12 @@
 """The wire: however messages come in pieces, each is heard once and in order."""
 
 import json
+import statistics
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,6 +14,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from karfunkel.server.settings import UNLIMITED, Limits
 from karfunkel.server.uvicorn_websocket import _head, _whole_text
 from tests.server.running import serving, settings_for
 
@@ -115,3 +119,52 @@ def test_a_text_between_fragments_of_another_is_an_error(url: str) -> None:
             line.recv(10)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == CloseCode.PROTOCOL_ERROR
+
+
+def test_a_text_that_is_none_ends_the_connection_and_is_no_fault_of_ours(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever sent it filled the notes with a traceback."""
+    with socket_at(url) as line:
+        send(line, [Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)])
+        with pytest.raises(ConnectionClosedError) as closed:
+            line.recv(10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.INVALID_DATA
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+# ---- floods: as much as the line takes
+
+FLOODS = {
+    "pings": Frame(Opcode.PING, b"").serialize(mask=True) * 20_000,
+    "messages": text(ping(5)) * 5_000,
+    "nonsense": text("") * 20_000,
+    "empty fragments": text("", last=False) + Frame(Opcode.CONT, b"", False).serialize(mask=True) * 20_000,
+    "answers that nobody asked for": Frame(Opcode.PONG, b"").serialize(mask=True) * 20_000,
+}
+
+
+def seconds_to_answer(client: httpx.Client) -> float:
+    """How long one waits for something simple."""
+    began = time.perf_counter()
+    assert client.get("/api/house").status_code == 200
+    return time.perf_counter() - began
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_a_flood_of_one_socket_is_read_slowly_and_keeps_nobody_waiting(tmp_path: Path, flood: bytes) -> None:
+    limits = replace(UNLIMITED, messages=Limits().messages)
+    with (
+        serving(settings_for(tmp_path / "h.db", limits=limits)) as url,
+        httpx.Client(base_url=url, timeout=30) as other,
+        socket_at(url) as line,
+    ):
+        usual = statistics.median(seconds_to_answer(other) for _ in range(20))
+        line.socket.settimeout(0.1)
+        began, waited = time.perf_counter(), []
+        while time.perf_counter() - began < 2:
+            with suppress(TimeoutError):
+                line.socket.send(flood)
+            waited.append(seconds_to_answer(other))
+        assert statistics.median(waited) < 5 * usual, (usual, waited)

@@ -145,9 +145,10 @@ def _status(pid: int) -> int | None:
 def _warm_up() -> None:
     """Do once what every server does first, and let the collector of garbage leave alone what all of them share."""
     from karfunkel.server.app import make_app  # noqa: PLC0415 only where there is time for it
+    from karfunkel.server.metrics import Metrics  # noqa: PLC0415
     from karfunkel.server.settings import Settings  # noqa: PLC0415
 
-    make_app(Settings("sqlite://"))
+    make_app(Settings("sqlite://"), Metrics())
     gc.collect()
     gc.freeze()
 

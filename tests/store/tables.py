@@ -4,10 +4,13 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import String, cast, insert, literal, select, true
+
 from karfunkel.match.events import LogEntry, Opened, Said, Sat
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
 from karfunkel.store import MatchWrite, Store
+from karfunkel.store.schema import seats, tables
 from karfunkel.store.summary import match_write
 from tests.match.company import bot_move, start
 
@@ -59,3 +62,20 @@ def play_to_the_end(match: Match, dice: random.Random) -> list[LogEntry]:
     while match.stage == "running":
         lines.append(play(match, dice))
     return lines
+
+
+async def fill(store: Store, many: int) -> None:
+    """So many tables that are over, all of one guest."""
+    match = a_table("t", "anna", "ben", game="emerald")
+    await store.write(as_new(match))
+    await store.write(match_write(match, play_to_the_end(match, random.Random(1))))
+    numbers = select(literal(1).label("n")).cte("numbers", recursive=True)
+    numbers = numbers.union_all(select(numbers.c.n + 1).where(numbers.c.n < many))
+    name = literal("t") + cast(numbers.c.n, String)
+    different = {tables.c.id: name, tables.c.code: name, tables.c.changed_at: numbers.c.n}
+    every_column = (different.get(column, column) for column in tables.c)
+    more = select(*every_column).select_from(tables.join(numbers, true())).where(tables.c.id == "t")
+    async with store._changing() as connection:
+        await connection.execute(insert(tables).from_select(list(tables.c), more))
+        sat = select(name, literal(0), literal("anna"), numbers.c.n)
+        await connection.execute(insert(seats).from_select(["table_id", "seat", "guest", "ended_at"], sat))

@@ -1,6 +1,7 @@
 """The schema: made step by step, it is the one that the code knows."""
 
 import asyncio
+import re
 import subprocess
 import sys
 import threading
@@ -42,7 +43,7 @@ def move(connection: Connection, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", "karfunkel.store:migrations")
     config.attributes["connection"] = connection
-    (command.downgrade if to in ("base", "-1") else command.upgrade)(config, to)
+    (command.downgrade if to == "base" or to.startswith("-") else command.upgrade)(config, to)
 
 
 def everything(connection: Connection) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def everything(connection: Connection) -> dict[str, Any]:
     looking = inspect(connection)
     look_at = ("columns", "pk_constraint", "foreign_keys", "indexes", "unique_constraints")
     found: dict[str, Any] = {
-        table: {what: str(getattr(looking, f"get_{what}")(table)) for what in look_at}
+        table: {what: _told(getattr(looking, f"get_{what}")(table)) for what in look_at}
         for table in looking.get_table_names()
         if table != VERSION_TABLE
     }
@@ -61,6 +62,11 @@ def everything(connection: Connection) -> dict[str, Any]:
     else:
         found = {table: (of, looking.get_table_comment(table)) for table, of in found.items()}
     return found
+
+
+def _told(found: object) -> str:
+    """What the database says, without where Python keeps it."""
+    return re.sub(r"<(\S+) object at \w+>", r"\1", str(found))
 
 
 def forget_everything(connection: Connection) -> None:

@@ -71,7 +71,7 @@ def test_a_guest_who_is_forgotten_leaves_no_name_and_no_word(database: str) -> N
             add_event(match, Said("a", "Anna", "My secret", "key"), 2)
             add_event(match, Said("b", "Ben", "Your secret"), 3)
             await store.write(as_new(match))
-            await store.forget_guest("a")
+            await store.guests.forget("a", 9)
             again = match_from_log("t", await store.read_log("t"))
             said = [entry.event for entry in again.log if isinstance(entry.event, Said)]
             assert said == [Said("a", "", "", "key"), Said("b", "Ben", "Your secret")]
@@ -104,6 +104,6 @@ async def values_of(database: str) -> set[object]:
 def test_a_guest_nobody_knows_can_be_forgotten(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            await store.forget_guest("nobody")
+            await store.guests.forget("nobody", 9)
 
     run(go())

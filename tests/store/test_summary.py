@@ -16,7 +16,7 @@ from tests.match.company import carry_out, close, start
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
 
-HOUSE = MatchRules("trader", lambda: "the next table")
+HOUSE = MatchRules("trader", lambda: "the next table", lambda: 0)
 ANNA = Person("anna", "Anna")
 
 
@@ -44,7 +44,7 @@ def test_whoever_sits_down_or_resigns_changes_the_seats() -> None:
     start(match, 3)
     resigned = match_write(match, carry_out(match, decide(match, ANNA, Resign(), HOUSE), 4)).seats
     assert resigned is not None
-    assert resigned[0] == {"table_id": "t", "seat": 0, "guest": "anna", "level": "trader"}
+    assert resigned[0] == {"table_id": "t", "seat": 0, "guest": "anna", "level": "trader", "ended_at": None}
 
 
 def test_results_are_written_with_the_last_move_and_never_again() -> None:
@@ -90,8 +90,8 @@ def test_the_seats_in_the_database_follow_those_at_the_table(database: str) -> N
             await store.write(as_new(match))
             assert [row[2] for row in await rows(store, seats)] == ["anna", None]
             await store.write(match_write(match, [add_event(match, Sat(1, "ben", "Ben"), 2), *start(match, 2)]))
-            assert [row[2:] for row in await rows(store, seats)] == [("anna", None), ("ben", None)]
+            assert [row[2:4] for row in await rows(store, seats)] == [("anna", None), ("ben", None)]
             await store.write(match_write(match, carry_out(match, decide(match, ANNA, Resign(), HOUSE), 3)))
-            assert [row[2:] for row in await rows(store, seats)] == [("anna", "trader"), ("ben", None)]
+            assert [row[2:4] for row in await rows(store, seats)] == [("anna", "trader"), ("ben", None)]
 
     run(go())

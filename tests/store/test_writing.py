@@ -161,7 +161,7 @@ async def slowed(store: Store) -> AsyncIterator[asyncio.Event]:
 @contextmanager
 def before_commits(store: Store, deed: Callable[[], object]) -> Iterator[None]:
     """While this lasts, something happens before each commit of a store."""
-    engine = store._engine.sync_engine
+    engine = store._writer._engine.sync_engine
 
     def hear(_: Connection) -> None:
         deed()

@@ -24,7 +24,10 @@ A whole game against a bot, always with the first move there is::
     print(asyncio.run(play("http://localhost:8000")))
 """
 
-from karfunkel.client.client import Client
-from karfunkel.client.socket import FollowedTable, Socket
+from karfunkel.optional_imports import require_extra
+
+with require_extra("client"):
+    from karfunkel.client.client import Client
+    from karfunkel.client.socket import FollowedTable, Socket
 
 __all__ = ["Client", "FollowedTable", "Socket"]

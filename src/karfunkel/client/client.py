@@ -110,6 +110,12 @@ class Client:
 
     async def updates(self, table: str, since: int, moves: MoveForm = "list") -> list[Update]:
         """What happened after place `since`; moves one by one, or by their shape."""
+        found: list[Update] = []
+        while page := await self._updates_page(table, found[-1].seq if found else since, moves):
+            found += page
+        return found
+
+    async def _updates_page(self, table: str, since: int, moves: MoveForm) -> list[Update]:
         params = {"since": since, "moves": moves}
         return await self._ask("GET", f"/api/tables/{table}/updates", list[Update], params=params)
 
@@ -142,6 +148,33 @@ class Client:
     async def mute(self, guest: str) -> None:
         """Read no more what a guest says."""
         await self._request("PUT", f"/api/mutes/{guest}")
+
+    async def report(self, table: str, seq: int, reason: str = "") -> None:
+        """Tell those who run the server of a line that should not have been said."""
+        await self._request("POST", f"/api/tables/{table}/reports", http.NewReport(seq, reason))
+
+    # ---- oneself
+
+    async def device_link(self) -> http.DeviceLink:
+        """A code by which this guest can come in on another device, once."""
+        return await self._ask("POST", "/api/devices", http.DeviceLink)
+
+    async def come_by_device_link(self, code: str) -> http.Me:
+        """Be the guest who made this code."""
+        self.me = await self._ask("POST", f"/api/devices/{code}", http.Me)
+        return self.me
+
+    async def sign_out_elsewhere(self) -> None:
+        """Let every other cookie of this guest count no more."""
+        await self._ask("DELETE", "/api/devices", http.Me)
+
+    async def data(self) -> http.GuestData:
+        """All that the server keeps about this guest."""
+        return await self._ask("GET", "/api/guest/data", http.GuestData)
+
+    async def be_forgotten(self) -> None:
+        """Leave all tables, and let the server erase this guest's name and all it said."""
+        await self._request("DELETE", "/api/guest")
 
     async def unmute(self, guest: str) -> None:
         """Read again what a guest says."""

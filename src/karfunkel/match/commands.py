@@ -9,6 +9,7 @@ from karfunkel.match.events import Question
 
 Seat = Annotated[int, Meta(ge=0, le=4, description="The number of a seat, from 0.")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, description="The level of a bot, such as `trader`.")]
+GuestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A guest.")]
 Place = Annotated[int, Meta(ge=0, le=2**53, description="A place in the log.")]
 
 
@@ -39,6 +40,18 @@ class Unseat(Command):
     seat: Seat
 
 
+class Ban(Command):
+    """The host lets a guest who does not play here sit down and speak here no more, nor see a private table."""
+
+    whom: GuestId
+
+
+class Unban(Command):
+    """The host lets a guest come again."""
+
+    whom: GuestId
+
+
 class Start(Command):
     """The host begins the game, once all seats are taken."""
 
@@ -55,6 +68,12 @@ class Say(Command):
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Unsay(Command):
+    """Delete a line of talk: your own, or as the host anybody's. `seq` is its place in the log."""
+
+    seq: Place
 
 
 class Ask(Command):
@@ -85,4 +104,6 @@ class Rematch(Command):
     """After the game: put up a table for the same people."""
 
 
-AnyCommand = Sit | Stand | SeatBot | Unseat | Start | Play | Say | Ask | Answer | Resign | Return | Rematch
+AnyCommand = (
+    Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch
+)

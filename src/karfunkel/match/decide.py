@@ -14,6 +14,7 @@ from karfunkel.match import commands, events
 from karfunkel.match.commands import AnyCommand
 from karfunkel.match.events import MatchEvent
 from karfunkel.match.match import Match, PendingVote, Seat
+from karfunkel.match.names import told_apart
 from karfunkel.match.undo import undo_of
 from karfunkel.table.chance import fair_order
 from karfunkel.table.table import Table
@@ -21,6 +22,10 @@ from karfunkel.table.table import Table
 MOST_KEYS = 20
 MOST_SEAT_CHANGES = 30
 """So often a guest may sit down at one table, and its host put bots on seats."""
+UNSEATED_FOR = 300_000
+"""So long a guest whose seat the host has freed cannot sit down again, in milliseconds."""
+MOST_BANNED = 100
+"""So many guests a host can ban from one table."""
 MOST_TALK_OF_ONE = 1_000
 """So many lines a guest may say in one match: nobody can fill the disk by talking."""
 MOST_UNDOS_OF_ONE = 200
@@ -37,10 +42,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class MatchRules(msgspec.Struct, frozen=True):
-    """What the server decides: which bot plays for one who resigns, and what the next match is called."""
+    """What the server decides: which bot plays for one who resigns, what the next match is called, what time it is."""
 
     stand_in: str
     new_id: Callable[[], str]
+    now: Callable[[], int]
+    """The time, in milliseconds since 1970."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -50,6 +57,7 @@ class Decision(msgspec.Struct, frozen=True):
     game: Table | None = None
 
 
+BANNED = "the host of this table has banned you from it"
 NOTHING = Decision()
 """All is as wanted already."""
 
@@ -68,6 +76,8 @@ def decide_bot_move(match: Match, seat: int, asked: int, move: str) -> Decision:
 
 def decide_admission(match: Match, guest: str) -> Decision:
     """A guest comes by the link."""
+    if guest in match.banned:
+        raise Refused("banned", BANNED)
     known = match.setup.public or guest in match.admitted
     return NOTHING if known else Decision([events.Admitted(guest)])
 
@@ -106,6 +116,7 @@ def _sit(match: Match, who: Person, command: commands.Sit, rules: MatchRules) ->
     if match.stage == "running" and mine is not None and command.seat in (None, match.sat_on(mine)):
         return NOTHING  # that was the last free seat, and the game began: the answer may have been lost
     _require_open(match)
+    _require_welcome(match, who, rules)
     kept = {seat for guest, seat in match.setup.places.items() if guest != who.guest}
     free = [number for number, seat in enumerate(match.seats) if seat.free and number not in kept]
     meant = match.setup.places.get(who.guest)
@@ -121,11 +132,12 @@ def _sit(match: Match, who: Person, command: commands.Sit, rules: MatchRules) ->
     if match.counts[who.guest, "Sat"] >= MOST_SEAT_CHANGES:
         raise Refused("too-many-changes", "you have changed seats too often at this table")
     found: list[MatchEvent] = [] if mine is None else [events.Stood(mine)]
-    found.append(events.Sat(wanted, who.guest, who.name))
+    name = _name_here(match, who)
+    found.append(events.Sat(wanted, who.guest, name))
     seats = list(match.seats)
     if mine is not None:
         seats[mine] = Seat()
-    seats[wanted] = Seat(who.guest, who.name)
+    seats[wanted] = Seat(who.guest, name)
     return _start_if_full(match, seats, found)
 
 
@@ -160,7 +172,33 @@ def _unseat(match: Match, who: Person, command: commands.Unseat, rules: MatchRul
     _require_open(match)
     _require_host(match, who)
     _require_seat(match, command.seat)
-    return NOTHING if match.seats[command.seat].free else Decision([events.Stood(command.seat)])
+    seat = match.seats[command.seat]
+    return NOTHING if seat.free else Decision([_unseated(command.seat, seat, who)])
+
+
+def _unseated(number: int, seat: Seat, host: Person) -> events.Stood:
+    """The host frees a seat. Whoever it takes it from cannot sit right back."""
+    return events.Stood(number, unseated=seat.guest not in (None, host.guest))
+
+
+def _ban(match: Match, who: Person, command: commands.Ban, rules: MatchRules) -> Decision:
+    _require_host(match, who)
+    if command.whom == who.guest:
+        raise Refused("own-table", "you are the host of this table")
+    if command.whom in match.banned:
+        return NOTHING
+    if len(match.banned) >= MOST_BANNED:
+        raise Refused("too-many-banned", f"at most {MOST_BANNED} guests can be banned from a table")
+    seats = [number for number, seat in enumerate(match.seats) if seat.guest == command.whom]
+    if seats and match.stage != "open":
+        raise Refused("plays", "this guest plays here; you can mute what it says, and report it")
+    unseated = [_unseated(number, match.seats[number], who) for number in seats]
+    return Decision([*unseated, events.Banned(command.whom)])
+
+
+def _unban(match: Match, who: Person, command: commands.Unban, rules: MatchRules) -> Decision:
+    _require_host(match, who)
+    return Decision([events.Unbanned(command.whom)]) if command.whom in match.banned else NOTHING
 
 
 def _start(match: Match, who: Person, command: commands.Start, rules: MatchRules) -> Decision:
@@ -245,6 +283,8 @@ def _return(match: Match, who: Person, command: commands.Return, rules: MatchRul
 
 
 def _say(match: Match, who: Person, command: commands.Say, rules: MatchRules) -> Decision:
+    if who.guest in match.banned:
+        raise Refused("banned", BANNED)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in command.text).split())
     if not text:
         raise Refused("empty", "there is nothing to say in this")
@@ -255,7 +295,21 @@ def _say(match: Match, who: Person, command: commands.Say, rules: MatchRules) ->
         return NOTHING
     if match.counts[who.guest, "Said"] >= MOST_TALK_OF_ONE:
         raise Refused("too-much-talk", "you have said so much at this table that no more can be kept")
-    return Decision([events.Said(who.guest, who.name, text, command.key)])
+    return Decision([events.Said(who.guest, _name_here(match, who), text, command.key)])
+
+
+def _unsay(match: Match, who: Person, command: commands.Unsay, rules: MatchRules) -> Decision:
+    said = match.log[command.seq].event if command.seq < len(match.log) else None
+    if not isinstance(said, events.Said):
+        raise Refused("nothing-said", "nothing was said there")
+    if who.guest not in (said.guest, match.setup.host):
+        raise Refused("not-yours", "you can delete what you have said yourself, and the host what anybody has said")
+    return Decision([events.Unsaid(command.seq)]) if said.text else NOTHING
+
+
+def _name_here(match: Match, who: Person) -> str:
+    """What somebody is called at this table, where no two who sit look alike."""
+    return told_apart(who.name, (seat.name for seat in match.seats if seat.guest not in (None, who.guest)))
 
 
 def _ask(match: Match, who: Person, command: commands.Ask, rules: MatchRules) -> Decision:
@@ -346,6 +400,15 @@ def _require_open(match: Match) -> None:
         raise Refused("started", "this can be done only before the game begins")
 
 
+def _require_welcome(match: Match, who: Person, rules: MatchRules) -> None:
+    if who.guest in match.banned:
+        raise Refused("banned", BANNED)
+    until = match.unseated.get(who.guest, -UNSEATED_FOR) + UNSEATED_FOR
+    if rules.now() < until:
+        minutes = -(-(until - rules.now()) // 60_000)
+        raise Refused("unseated", f"the host has freed your seat; you can sit down here again in {minutes} min")
+
+
 def _require_host(match: Match, who: Person) -> None:
     if match.setup.host != who.guest:
         raise Refused("not-host", "only the host of the table can do this")
@@ -368,9 +431,12 @@ _HANDLERS: dict[type[Any], Callable[[Match, Person, Any, MatchRules], Decision]]
     commands.Stand: _stand,
     commands.SeatBot: _seat_bot,
     commands.Unseat: _unseat,
+    commands.Ban: _ban,
+    commands.Unban: _unban,
     commands.Start: _start,
     commands.Play: _play,
     commands.Say: _say,
+    commands.Unsay: _unsay,
     commands.Ask: _ask,
     commands.Answer: _answer,
     commands.Resign: _resign,

@@ -62,9 +62,22 @@ class BotSat(Event):
 
 
 class Stood(Event):
-    """A seat became free."""
+    """A seat became free: its guest stood up, or was unseated by the host."""
 
     seat: int
+    unseated: bool = False
+
+
+class Banned(Event):
+    """The host lets a guest sit down and speak here no more."""
+
+    guest: str
+
+
+class Unbanned(Event):
+    """The host lets a guest come again."""
+
+    guest: str
 
 
 class Started(Event):
@@ -100,6 +113,12 @@ class Said(Event):
     name: str
     text: str
     key: str = ""
+
+
+class Unsaid(Event):
+    """A line of talk was deleted: the one that stood at this place."""
+
+    said: int
 
 
 class Asked(Event):
@@ -153,10 +172,13 @@ MatchEvent = (
     | Sat
     | BotSat
     | Stood
+    | Banned
+    | Unbanned
     | Started
     | Played
     | TookBack
     | Said
+    | Unsaid
     | Asked
     | Answered
     | Resigned

@@ -1,14 +1,17 @@
 """What each event does to a match. Nothing else changes one."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from sys import intern
 from typing import Any
+
+import msgspec
 
 from karfunkel.errors import Error
 from karfunkel.match import events
 from karfunkel.match.events import LogEntry, MatchEvent
 from karfunkel.match.match import MOST_TALK, Match, PendingVote, Seat, Turn
 from karfunkel.notation.game_record import Entry as RecordEntry
+from karfunkel.table.shared_list import SharedList
 from karfunkel.table.table import Table
 
 
@@ -39,6 +42,7 @@ def add_event(match: Match, event: MatchEvent, at: int, game: Table | None = Non
 def evolve(match: Match, entry: LogEntry, game: Table | None = None) -> None:
     """Let an event happen. `game` is the table that it leads to, if that is known: it is not played again then."""
     match.log.append(entry)
+    match.seq, match.at = entry.seq, entry.at
     _HANDLERS[type(entry.event)](match, entry, entry.event, game)
 
 
@@ -61,7 +65,19 @@ def _seat_bot(match: Match, entry: LogEntry, event: events.BotSat, game: Table |
 
 
 def _stand(match: Match, entry: LogEntry, event: events.Stood, game: Table | None) -> None:
+    guest = match.seats[event.seat].guest
+    if event.unseated and guest is not None:
+        match.unseated = {**match.unseated, guest: entry.at}
     _set_seat(match, event.seat, Seat())
+
+
+def _ban(match: Match, entry: LogEntry, event: events.Banned, game: Table | None) -> None:
+    match.banned |= {event.guest}
+    match.admitted -= {event.guest}
+
+
+def _unban(match: Match, entry: LogEntry, event: events.Unbanned, game: Table | None) -> None:
+    match.banned -= {event.guest}
 
 
 def _set_seat(match: Match, number: int, seat: Seat) -> None:
@@ -95,21 +111,24 @@ def _play(match: Match, entry: LogEntry, event: events.Played, game: Table | Non
     match.game = game
     match.turns.append(Turn(entry.seq, event.seat, written, game.kept_secret, revealing))
     match.answered = {**match.answered, event.seat: entry}
+    match.undoable = frozenset() if revealing else match.undoable | {event.seat}
     if revealing:
         match.checkpoint = game
     _drop_undo(match)
     if game.over:
         match.stage = "over"
+        match.undoable = frozenset()
         match.vote = None
     _ask_anew(match, entry, {event.seat})
 
 
 def _take_back(match: Match, entry: LogEntry, event: events.TookBack, game: Table | None) -> None:
     taken = [turn for turn in match.turns if turn.seq in event.moves]
-    match.turns = [turn for turn in match.turns if turn.seq not in event.moves]
+    match.turns = SharedList(turn for turn in match.turns if turn.seq not in event.moves)
     for turn in taken[:1]:
         _count(match, str(match.seats[turn.seat].guest), events.TookBack)
     match.game = _without(match, taken)
+    match.undoable = frozenset(turn.seat for turn in _since_shown(match.turns))
     _drop_undo(match)
     freely = all(turn.secret for turn in taken)
     _ask_anew(match, entry, set() if freely else set(match.asked))
@@ -119,13 +138,18 @@ def _take_back(match: Match, entry: LogEntry, event: events.TookBack, game: Tabl
 
 def _without(match: Match, taken: list[Turn]) -> Table:
     """The table as if these turns had never been: played again from the last checkpoint, which is never far."""
-    shown = max((number for number, turn in enumerate(match.turns, start=1) if turn.revealing), default=0)
     if match.checkpoint is None or any(turn.revealing for turn in taken):
         return match.replayed(_started(match), match.turns)
     table = match.checkpoint.copy()
-    for turn in match.turns[shown:]:
+    for turn in _since_shown(match.turns):
         table.replay(turn.entries)
     return table
+
+
+def _since_shown(turns: Sequence[Turn]) -> Sequence[Turn]:
+    """The turns after the last card or secret was shown."""
+    shown = max((number for number, turn in enumerate(turns, start=1) if turn.revealing), default=0)
+    return turns[shown:]
 
 
 def _started(match: Match) -> events.Started:
@@ -174,9 +198,21 @@ def _ask_anew(match: Match, entry: LogEntry, moved: set[int]) -> None:
 
 
 def _say(match: Match, entry: LogEntry, event: events.Said, game: Table | None) -> None:
-    match.talk.append(entry)
-    del match.talk[:-MOST_TALK]
+    if event.text:  # else it was erased
+        match.talk = (*match.talk[1 - MOST_TALK :], entry)
     _count(match, event.guest, events.Said)
+
+
+def _unsay(match: Match, entry: LogEntry, event: events.Unsaid, game: Table | None) -> None:
+    match.log = SharedList(_without_text(line) if line.seq == event.said else line for line in match.log)
+    match.talk = tuple(line for line in match.talk if line.seq != event.said)
+
+
+def _without_text(entry: LogEntry) -> LogEntry:
+    """A line of talk as it stands in the log once it is deleted."""
+    if not isinstance(entry.event, events.Said):
+        raise Error("only talk can be deleted")
+    return LogEntry(entry.seq, entry.at, msgspec.structs.replace(entry.event, text=""))
 
 
 def _call_vote(match: Match, entry: LogEntry, event: events.Asked, game: Table | None) -> None:
@@ -211,6 +247,7 @@ def _come_back(match: Match, entry: LogEntry, event: events.CameBack, game: Tabl
 
 def _abandon(match: Match, entry: LogEntry, event: events.Abandoned, game: Table | None) -> None:
     match.stage = "abandoned"
+    match.undoable = frozenset()
     match.vote = None
     _ask_anew(match, entry, set(match.asked))
 
@@ -224,10 +261,13 @@ _HANDLERS: dict[type[Any], Callable[[Match, LogEntry, Any, Table | None], None]]
     events.Sat: _sit,
     events.BotSat: _seat_bot,
     events.Stood: _stand,
+    events.Banned: _ban,
+    events.Unbanned: _unban,
     events.Started: _start,
     events.Played: _play,
     events.TookBack: _take_back,
     events.Said: _say,
+    events.Unsaid: _unsay,
     events.Asked: _call_vote,
     events.Answered: _answer_vote,
     events.Resigned: _resign,

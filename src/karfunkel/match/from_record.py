@@ -10,10 +10,10 @@ from karfunkel.table.make import from_record, options_of
 
 def match_from_record(text: str) -> Match:
     """The match of a record, move by move; Error says what is wrong with it."""
-    table = from_record(text)
     headers = read_record(text).headers
     if "Position" in headers:
         raise Error("only games from their first move on can be shown; this record begins with a position")
+    table = from_record(text)
     deck = headers.get("Deck", "house")
     opened = Opened(
         game=table.game,

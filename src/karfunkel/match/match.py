@@ -6,6 +6,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from karfunkel.engine.slot_copier import slot_copier
 from karfunkel.errors import Refused
 from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called
@@ -14,6 +15,7 @@ from karfunkel.match.events import LogEntry, Opened, Question, Started
 from karfunkel.notation.game_record import Entry as RecordEntry
 from karfunkel.table.chance import seed_hash
 from karfunkel.table.make import laid_out
+from karfunkel.table.shared_list import SharedList
 from karfunkel.table.table import Table
 
 Stage = Literal["open", "running", "over", "abandoned"]
@@ -79,21 +81,53 @@ class Turn(msgspec.Struct, frozen=True):
 class Match:
     """A game with people at it. Tables are never changed, only replaced, so that whoever has one may keep it."""
 
+    __slots__ = (
+        "admitted",
+        "answered",
+        "asked",
+        "at",
+        "banned",
+        "checkpoint",
+        "clocks",
+        "counts",
+        "drawn_seats",
+        "game",
+        "id",
+        "log",
+        "rematch",
+        "seats",
+        "seed_hash",
+        "seq",
+        "setup",
+        "stage",
+        "talk",
+        "turns",
+        "undoable",
+        "unseated",
+        "unusual_options",
+        "vote",
+        "vote_at",
+    )
+
     def __init__(self, match_id: str, first: LogEntry) -> None:
         if not isinstance(first.event, Opened):
             raise TypeError("a log begins with the creation of its match")
         self.id = match_id
         self.setup: Opened = first.event
-        self.log = [first]
+        self.log = SharedList([first])
+        self.seq, self.at = first.seq, first.at
+        """The place of the last entry of the log, and when it was written."""
         self.stage: Stage = "open"
         self.seats: tuple[Seat, ...] = (Seat(),) * self.setup.players
         self.admitted: frozenset[str] = frozenset({self.setup.host})
         self.game: Table | None = None
         self.drawn_seats: Sequence[int] | None = None
         """Where seats were drawn: for each seat the place on which its player had sat down."""
-        self.turns: list[Turn] = []
+        self.turns: SharedList[Turn] = SharedList()
         self.checkpoint: Table | None = None
         """The table after the last card or secret was shown: no move before it can be taken back."""
+        self.undoable: frozenset[int] = frozenset()
+        """The seats that could take their last move back now, or ask for it: nothing was shown since."""
         self.asked: Mapping[int, int] = {}
         """The seats that are to move, each with the place in the log at which it was asked."""
         self.answered: Mapping[int, LogEntry] = {}
@@ -102,7 +136,11 @@ class Match:
         self.vote: PendingVote | None = None
         self.vote_at = 0
         """When it was called."""
-        self.talk: list[LogEntry] = []
+        self.talk: tuple[LogEntry, ...] = ()
+        self.unseated: Mapping[str, int] = {}
+        """The guests whose seats the host has freed, and when it last did."""
+        self.banned: frozenset[str] = frozenset()
+        """The guests whom the host lets sit down and speak here no more."""
         self.rematch: str | None = None
         self.unusual_options = game_called(self.setup.game).unusual_options(self.setup.options)
         self.seed_hash = seed_hash(self.setup.seed) if self.setup.seed else ""
@@ -112,24 +150,12 @@ class Match:
     def copy(self) -> Self:
         """The same match once more: what happens to one does not happen to the other."""
         twin = object.__new__(type(self))
-        values = twin.__dict__
-        values.update(self.__dict__)
-        values.update(log=self.log.copy(), turns=self.turns.copy(), talk=self.talk.copy())
+        _copy_slots(self, twin)
         if self.clocks is not None:
-            values["clocks"] = self.clocks.copy()
+            twin.clocks = self.clocks.copy()
         return twin
 
     # ---- who and when
-
-    @property
-    def seq(self) -> int:
-        """The place of the last entry of the log."""
-        return self.log[-1].seq
-
-    @property
-    def at(self) -> int:
-        """When the last entry was written."""
-        return self.log[-1].at
 
     @property
     def seed(self) -> str | None:
@@ -210,6 +236,8 @@ class Match:
             table.replay(turn.entries)
         return table
 
+
+_copy_slots = slot_copier(Match.__slots__, ("log", "turns"))
 
 _NOT_RUNNING = {
     "open": "the game has not begun yet",

@@ -58,10 +58,13 @@ PublicEvent = (
     | events.Sat
     | events.BotSat
     | events.Stood
+    | events.Banned
+    | events.Unbanned
     | Dealt
     | Moved
     | events.TookBack
     | events.Said
+    | events.Unsaid
     | events.Asked
     | events.Answered
     | events.Resigned

@@ -6,8 +6,7 @@ the view. So one who applies the updates to a snapshot, in their order, has the 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -19,8 +18,7 @@ from karfunkel.match.evolve import evolve, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import Dealt, Hushed, Moved, PublicEvent, SetUp, TableSnapshot, Talk, Update, View
 from karfunkel.match.move_forms import MoveForm, moves_in_form
-from karfunkel.match.undo import undoable_seats
-from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter, Snapshot
+from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter
 from karfunkel.table.table import Table
 
 GAME_EVENTS = (events.Played, events.Started, events.TookBack, events.Abandoned)
@@ -34,21 +32,21 @@ class Viewer(NamedTuple):
     form: MoveForm = "list"
 
 
-class Frame(NamedTuple):
+class Frame(msgspec.Struct, frozen=True):
     """What viewers see of a match at one moment."""
 
     asked: Mapping[int, int]
     undoable: frozenset[int]
     game: Table | None = None
-    numbers: Snapshot = ()
-    """The numbers of the table from which its fields are written."""
-    fields: View = {}  # noqa: RUF012  never changed
+    seen: Any = None
+    """The record of the table as all see it, from which its fields are written."""
+    fields: View = {}
     """The fields of the view that all see alike."""
-    own: Mapping[int | None, View] = {}
+    own: dict[int | None, View] = {}
     """The fields that seats, and those who only look on, see with their own eyes."""
 
 
-class _Changes(NamedTuple):
+class _Changes(msgspec.Struct, frozen=True):
     """What has changed in a view."""
 
     patch: View
@@ -59,19 +57,19 @@ class _Changes(NamedTuple):
 
 def frame_of(match: Match, viewers: Iterable[Viewer]) -> Frame:
     """What these viewers see now."""
-    asked, undoable, game = match.asked, undoable_seats(match), match.game
+    asked, undoable, game = match.asked, match.undoable, match.game
     if game is None:
         return Frame(asked, undoable)
-    numbers, changes = _shared_changes(Frame(asked, undoable), game)
+    seen, changes = _shared_changes(Frame(asked, undoable), game)
     own = {seat: _own_fields(game, seat) for seat in {viewer.seat for viewer in viewers}}
-    return Frame(asked, undoable, game, numbers, changes.patch, own)
+    return Frame(asked, undoable, game, seen, changes.patch, own)
 
 
 def with_viewer(frame: Frame, viewer: Viewer) -> Frame:
     """The frame with what one more viewer sees."""
     if frame.game is None or viewer.seat in frame.own:
         return frame
-    return frame._replace(own={**frame.own, viewer.seat: _own_fields(frame.game, viewer.seat)})
+    return msgspec.structs.replace(frame, own={**frame.own, viewer.seat: _own_fields(frame.game, viewer.seat)})
 
 
 def project(
@@ -80,12 +78,12 @@ def project(
     """What each viewer is told of the last entry of a match, and what they see now."""
     shared = _public_update(match, entry)
     if not isinstance(entry.event, GAME_EVENTS):
-        return dict.fromkeys(viewers, shared), before._replace(asked=match.asked)
+        return dict.fromkeys(viewers, shared), msgspec.structs.replace(before, asked=match.asked)
     game = match.game
     if game is None:
         return dict.fromkeys(viewers, shared), before
     begins = before.game is None
-    numbers, changes = _shared_changes(before, game)
+    seen, changes = _shared_changes(before, game)
     if isinstance(entry.event, events.Played | events.Started):
         shared.events = list(game.events())
     if not begins:
@@ -94,14 +92,14 @@ def project(
     for name in changes.dropped:
         del fields[name]
     own: dict[int | None, View] = {}
-    after = Frame(match.asked, undoable_seats(match), game, numbers, fields, own)
+    after = Frame(match.asked, match.undoable, game, seen, fields, own)
     alike = not shared.events or game.tells_all_alike
     updates: dict[Viewer, Update] = {}
     for viewer in viewers:
         own_before = before.own.get(viewer.seat, {})
         changed = _own_changes(game, viewer.seat, changes.own, own_before)
         own[viewer.seat] = {**own_before, **changed} if changed else own_before
-        update = updates[viewer] = copy(shared)
+        update = updates[viewer] = msgspec.structs.replace(shared)
         if not alike and viewer.seat is not None:
             update.events = list(game.events(viewer.seat))
         if begins:
@@ -130,7 +128,7 @@ def snapshot(match: Match, viewer: Viewer, muted: frozenset[str] | set[str] = fr
         view=None if match.game is None else match.game.view(seat),
         moves=moves,
         asked=asked,
-        can_take_back=seat in undoable_seats(match),
+        can_take_back=seat in match.undoable,
         seed=match.seed,
         rematch=match.rematch,
         talk=[talk for talk in map(_talk, match.talk) if talk.guest not in muted],
@@ -184,7 +182,7 @@ def set_up(match: Match) -> SetUp:
 def _public_update(match: Match, entry: LogEntry) -> Update:
     """What all are told alike of an event, but for the game."""
     update = Update(match.id, entry.seq, entry.at, _public_event(match, entry.event))
-    if isinstance(entry.event, events.Said):
+    if isinstance(entry.event, events.Said | events.Unsaid):
         return update
     update.stage, update.question = match.stage, match.vote
     if not isinstance(entry.event, events.Played):
@@ -209,28 +207,27 @@ def _public_event(match: Match, event: MatchEvent) -> PublicEvent:
     return event
 
 
-def _shared_changes(before: Frame, game: Table) -> tuple[Snapshot, _Changes]:
+def _shared_changes(before: Frame, game: Table) -> tuple[Any, _Changes]:
     """Write anew what is written from numbers that have changed, and keep what is different then."""
     sheet, seen = game.sheet, game.seen_by(None)
-    numbers = sheet.snapshot(seen)
-    changed = sheet.everything if before.game is None else sheet.changed(before.numbers, numbers)
+    changed = sheet.everything if before.game is None else sheet.changed(before.seen, seen)
     patch: View = {}
     dropped: list[str] = []
     fields = before.fields
-    written = [(writer.name, writer.write(seen)) for writer in sheet.shared_from(changed)]
-    written.append(("to_act", list(game.to_act)))
-    over = game.over
-    if over or fields.get("over", True):
-        winners, places = (list(game.winners), list(game.places)) if over else ([], [])
-        written += [("over", over), ("winners", winners), ("places", places)]
-    for name, value in written:
+    for writer in sheet.shared_from(changed):
+        value, known = writer.write(seen), fields.get(writer.name, LEFT_OUT)
         if value is LEFT_OUT:
-            if name in fields:
-                dropped.append(name)
-        elif fields.get(name, LEFT_OUT) != value:
-            patch[name] = value
+            if known is not LEFT_OUT:
+                dropped.append(writer.name)
+        elif known != value:
+            patch[writer.name] = value
+    if fields.get("to_act") != (to_act := list(game.to_act)):
+        patch["to_act"] = to_act
+    if (over := game.over) or fields.get("over", True):
+        ended = {"over": over, "winners": list(game.winners), "places": list(game.places)}
+        patch |= {name: value for name, value in ended.items() if fields.get(name, LEFT_OUT) != value}
     hidden = game.has_secrets or (before.game is not None and before.game.has_secrets)
-    return numbers, _Changes(patch, dropped, sheet.own_from(sheet.everything if hidden else changed))
+    return seen, _Changes(patch, dropped, sheet.own_from(sheet.everything if hidden else changed))
 
 
 # ---- what one viewer sees
@@ -259,9 +256,12 @@ def _own_changes(game: Table, seat: int | None, writers: Sequence[OwnWriter], be
     """What of that is different from how the viewer saw it before."""
     if not writers:
         return {}
-    seen = game.seen_by(seat)
-    now = ((writer.name, writer.write(seen, seat)) for writer in writers)
-    return {name: value for name, value in now if before.get(name, LEFT_OUT) != value}
+    seen, changed = game.seen_by(seat), {}
+    for writer in writers:
+        value = writer.write(seen, seat)
+        if before.get(writer.name, LEFT_OUT) != value:
+            changed[writer.name] = value
+    return changed
 
 
 def _talk(entry: LogEntry) -> Talk:

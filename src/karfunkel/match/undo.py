@@ -28,14 +28,3 @@ def undo_of(match: Match, seat: int) -> Undo:
     if all(turn.secret for turn in since):
         return Undo([since[0].seq], freely=True)
     return Undo([turn.seq for turn in since], freely=False)
-
-
-def undoable_seats(match: Match) -> frozenset[int]:
-    """The seats that could take their last move back now, or ask for it."""
-    seats = set()
-    if match.stage == "running":
-        for turn in reversed(match.turns):
-            if turn.revealing:
-                break
-            seats.add(turn.seat)
-    return frozenset(seats)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET
 
-from karfunkel.match.events import Said
+from karfunkel.match.events import Said, Unsaid
 from karfunkel.match.match import MOST_TALK
 from karfunkel.match.messages import TableSnapshot, Talk, Update
 from karfunkel.notation.choices import Choices, MoveList, TooMany, moves_of
@@ -35,7 +35,10 @@ def apply_update(known: TableSnapshot, update: Update) -> TableSnapshot:
     if update.patch is not UNSET:
         kept = {name: value for name, value in (known.view or {}).items() if name not in update.dropped}
         changes["view"] = {**kept, **update.patch}
-    if isinstance(said := update.happened, Said):
+    said = update.happened
+    if isinstance(said, Unsaid):
+        changes["talk"] = [line for line in known.talk if line.seq != said.said]
+    elif isinstance(said, Said) and said.text:
         talk = Talk(update.seq, update.at, said.guest, said.name, said.text)
         changes["talk"] = [*known.talk, talk][-MOST_TALK:]
     return msgspec.structs.replace(known, seq=update.seq, at=update.at, **changes)

@@ -3,6 +3,7 @@
 import msgspec
 
 from karfunkel.engine.verbs import Order
+from karfunkel.games.game import DeckForm
 from karfunkel.games.registry import game_called
 from karfunkel.notation.events import Event
 from karfunkel.notation.registry import notation_of
@@ -52,6 +53,8 @@ class GameDescription(msgspec.Struct, frozen=True):
     """The fields of its view that have an entry for each seat; None if it does not say."""
     board: str | None
     """The address of the board that it brings along, an ES module; None if it brings none."""
+    deck: DeckForm | None
+    """What a deck looks like that can be brought to a table; None if the game takes no other than its own."""
 
 
 def describe(game: str, board: str | None = None) -> GameDescription:
@@ -68,4 +71,5 @@ def describe(game: str, board: str | None = None) -> GameDescription:
         events=[describe_event(event) for event in notation.events],
         seat_fields=None if notation.seat_fields is None else list(notation.seat_fields),
         board=board,
+        deck=found.deck_form(),
     )

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from karfunkel.match.clock import Clock
-from karfunkel.match.commands import Level
+from karfunkel.match.commands import Level, Place
 from karfunkel.match.events import Seating
 from karfunkel.match.match import Seat, Stage
 from karfunkel.match.messages import GameEvent, TableSnapshot, Update
@@ -49,7 +49,7 @@ class NewTable(Body):
 class RecordText(Body):
     """The record of a game, as `karfunkel play` and the server write it."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    record: Annotated[str, Meta(min_length=1, max_length=65_536)]
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -71,6 +71,58 @@ class Me(msgspec.Struct, frozen=True):
 
     guest: str
     name: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """The code by which you are the same guest on another device, once, and until when."""
+
+    code: str
+    until: int
+
+
+class NewReport(Body):
+    """A line of talk that should not have been said: its place in the log, and why."""
+
+    seq: Place
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class GuestTable(msgspec.Struct, frozen=True):
+    """A table of yours."""
+
+    table: str
+    stage: str
+
+
+class GuestResult(msgspec.Struct, frozen=True):
+    """How a game of yours ended."""
+
+    table: str
+    seat: int
+    score: int
+    won: bool
+
+
+class GuestTalk(msgspec.Struct, frozen=True):
+    """Something that you have said."""
+
+    table: str
+    seq: int
+    at: int
+    text: str
+
+
+class GuestData(msgspec.Struct, frozen=True):
+    """All that is kept about you."""
+
+    guest: str
+    name: str
+    came_at: int
+    seen_at: int | None
+    tables: list[GuestTable]
+    results: list[GuestResult]
+    talk: list[GuestTalk]
+    muted: list[str]
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -124,6 +176,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     least_players: int
     most_players: int
     options: list[GameOption]
+    lesson: bool = False
+    """Whether it brings a lesson."""
+    takes_decks: bool = False
+    """Whether cards of one's own can be brought to a table of it."""
 
 
 class House(msgspec.Struct, frozen=True):

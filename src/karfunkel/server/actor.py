@@ -7,7 +7,7 @@ for those who can wait. Whatever fails ends the actor: all who wait are answered
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -41,6 +41,9 @@ READ_ANEW = "try-again"
 
 Reply = Callable[[int, Exception | None], None]
 """Who hears up to which place the log is stored, or why what was wanted is not done."""
+
+InThread = Callable[[Callable[[], list[bytes]]], Awaitable[list[bytes]]]
+"""What does some work in a thread."""
 
 logger = logging.getLogger(__name__)
 
@@ -216,7 +219,9 @@ class MatchActor:
 
     # ---- viewers
 
-    async def watch(self, outbox: Outbox, since: int | None, known: Viewer) -> None:
+    async def watch(
+        self, outbox: Outbox, since: int | None, known: Viewer, in_thread: InThread = asyncio.to_thread
+    ) -> None:
         """Tell a connection of the match from now on, beginning with what it does not know yet.
 
         It knows the match up to place `since`, with the eyes of the viewer `known`. What it missed is put together
@@ -238,7 +243,7 @@ class MatchActor:
             match = await begun
             if match is not None and since is not None:
                 viewer = Viewer(match.seat_of(outbox.guest), known.form)
-                for text in await asyncio.to_thread(_missed, match, viewer, since, outbox.muted):
+                for text in await in_thread(partial(_missed, match, viewer, since, outbox.muted)):
                     outbox.send_text(text)
         except BaseException:  # what follows makes no sense to one who does not know what was before
             self.leave(outbox)
@@ -278,6 +283,10 @@ class MatchActor:
         """Tell all who watch what has happened; one who has sat down or stood up sees the whole anew."""
         texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
         for outbox, viewer in list(self.viewers.items()):
+            if not self.match.may_see(outbox.guest):
+                self.leave(outbox)
+                outbox.send(Gone(self.match.id, "the host of this table has banned you from it"))
+                continue
             seat = self.match.seat_of(outbox.guest)
             if seat != viewer.seat:
                 self._add_viewer(outbox, viewer._replace(seat=seat))

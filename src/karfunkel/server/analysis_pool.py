@@ -1,49 +1,53 @@
-"""Hints and analyses: worked out in a thread of their own, one at a time, and nothing twice."""
+"""Hints and analyses: worked out in threads of their own, one of a kind at a time, and nothing twice."""
 
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from collections.abc import Sequence
 
 from karfunkel.errors import Refused
 from karfunkel.match.match import Match
 from karfunkel.protocol import analysis as bodies
+from karfunkel.server.costly_work import Asker, WorkBudgets, WorkQueue
 from karfunkel.study import AnalysedDecision, advise, analyse
 
 MOST_KEPT = 200
 """So many analyses are remembered, the latest."""
-MOST_WAITING = 20
-"""So many may wait for a thought; others are asked to come again."""
-
-Result = TypeVar("Result")
 
 
 class AnalysisPool:
-    """The thread in which hints and analyses are worked out."""
+    """Hints, analyses of games played here and analyses of records from elsewhere: each kind has a queue of its own."""
 
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="analysis")
-        self._waiting = 0
+    def __init__(self, budgets: WorkBudgets) -> None:
+        names = ("hint", "analysis", "record analysis")
+        self._hints, self._games, self._records = (WorkQueue(name, budgets, compiled=True) for name in names)
         self._kept: OrderedDict[str, bodies.GameAnalysis] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[bodies.GameAnalysis]] = {}
 
-    async def hint(self, match: Match, seat: int) -> bodies.Hint:
+    async def hint(self, match: Match, seat: int, asker: Asker) -> bodies.Hint:
         """Advice for a seat that is to move."""
         view = match.playing().view(seat)
         dice = random.Random(f"{match.id}/{match.seq}")  # noqa: S311 - a game, not a secret
-        advice = await self._run(lambda: advise(view, dice))
+        advice = await self._hints.run(asker, lambda: advise(view, dice))
         thoughts = [bodies.Thought(thought.move, thought.chance, thought.weight) for thought in advice.thoughts]
         return bodies.Hint(thoughts, bodies.Why(advice.reason.name, dict(advice.reason.about)))
 
-    async def analysis(self, match: Match, key: str) -> bodies.GameAnalysis:
+    async def of_game(self, match: Match, asker: Asker) -> bodies.GameAnalysis:
+        """The analysis of a game that was played here."""
+        return await self._analysis(match, match.id, self._games, asker)
+
+    async def of_record(self, match: Match, key: str, asker: Asker) -> bodies.GameAnalysis:
+        """The analysis of a game from elsewhere, kept under this key."""
+        return await self._analysis(match, key, self._records, asker)
+
+    async def _analysis(self, match: Match, key: str, queue: WorkQueue, asker: Asker) -> bodies.GameAnalysis:
         """The analysis of a game that has begun, worked out once for all who ask under its key."""
         if (known := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return known
         if key not in self._under_way:
-            self._under_way[key] = task = asyncio.create_task(self._run(lambda: _analysis_of(match)))
+            work = queue.run(asker, lambda: _analysis_of(match))
+            self._under_way[key] = task = asyncio.create_task(work)
             task.add_done_callback(lambda done: self._keep(key, done))
         return await asyncio.shield(self._under_way[key])
 
@@ -55,18 +59,10 @@ class AnalysisPool:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
 
-    async def _run(self, work: Callable[[], Result]) -> Result:
-        if self._waiting >= MOST_WAITING:
-            raise Refused("too-fast", "too many ask at once; try again in a moment")
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        finally:
-            self._waiting -= 1
-
     def close(self) -> None:
         """Let no more work begin."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for queue in (self._hints, self._games, self._records):
+            queue.close()
 
 
 def _analysis_of(match: Match) -> bodies.GameAnalysis:

@@ -1,18 +1,17 @@
 """Hints at the table, and finished games thought over again."""
 
-import asyncio
 import hashlib
 from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, Parameter
 
-from karfunkel.errors import Error, Refused
-from karfunkel.match.from_record import match_from_record
+from karfunkel.errors import Refused
 from karfunkel.match.match import Match
 from karfunkel.protocol import analysis as bodies
 from karfunkel.protocol.http import RecordText
-from karfunkel.server.dependencies import JsonRequest, Known, Matches, id_of, require_guest
+from karfunkel.server.brought_records import read_record
+from karfunkel.server.dependencies import Asking, JsonRequest, Known, Matches, id_of, require_guest
 from karfunkel.server.errors import problems
 from karfunkel.server.match_service import MatchService
 
@@ -22,7 +21,7 @@ AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[A-Za
 
 
 @get("/api/tables/{table:str}/hint", summary="What would you do", responses=problems(400, 401, 403, 404, 409, 503))
-async def hint(table: AnyTable, guest: Known, matches: Matches) -> bodies.Hint:
+async def hint(table: AnyTable, guest: Known, asker: Asking, matches: Matches) -> bodies.Hint:
     """What a strong bot would play in your place, and why. Only where all others are bots: people might mind."""
     match = (await matches.registry.visible(table, require_guest(guest).id)).match
     seat = match.seat_of(id_of(guest))
@@ -33,17 +32,17 @@ async def hint(table: AnyTable, guest: Known, matches: Matches) -> bodies.Hint:
     if any(other.guest and other.level is None for number, other in enumerate(match.seats) if number != seat):
         raise Refused("no-hints", "there are no hints where other people play")
     _require_bots(matches, match)
-    return await matches.analyses.hint(match, seat)
+    return await matches.analyses.hint(match, seat, asker)
 
 
 @get("/api/tables/{table:str}/analysis", summary="Who could have won", responses=problems(400, 404, 409, 503))
-async def analysis(table: AnyTable, guest: Known, matches: Matches) -> bodies.GameAnalysis:
+async def analysis(table: AnyTable, guest: Known, asker: Asking, matches: Matches) -> bodies.GameAnalysis:
     """A finished game thought over again, decision by decision. The first time it takes some seconds."""
     match = (await matches.registry.visible(table, id_of(guest))).match
     if not match.ended:
         raise Refused("running", "this can be had once the game is over")
     _require_bots(matches, match)
-    return await matches.analyses.analysis(match, table)
+    return await matches.analyses.of_game(match, asker)
 
 
 @post(
@@ -53,14 +52,12 @@ async def analysis(table: AnyTable, guest: Known, matches: Matches) -> bodies.Ga
     status_code=200,
     request_class=JsonRequest,
 )
-async def analysis_of_record(data: JSONBody[RecordText], matches: Matches) -> bodies.GameAnalysis:
+async def analysis_of_record(data: JSONBody[RecordText], asker: Asking, matches: Matches) -> bodies.GameAnalysis:
     """The game of a record that you bring along, thought over again. The record is not stored."""
-    try:
-        match = await asyncio.to_thread(match_from_record, data.record)
-    except Error as error:
-        raise Refused("bad-record", str(error)) from None
+    match = await matches.records.run(asker, lambda: read_record(data.record))
     _require_bots(matches, match)
-    return await matches.analyses.analysis(match, hashlib.sha256(data.record.encode()).hexdigest())
+    key = hashlib.sha256(data.record.encode()).hexdigest()
+    return await matches.analyses.of_record(match, key, asker)
 
 
 def _require_bots(matches: MatchService, match: Match) -> None:

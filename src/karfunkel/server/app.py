@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, nullcontext
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -20,9 +21,10 @@ from karfunkel.errors import Error
 from karfunkel.server import identity
 from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
 from karfunkel.server.connection import serve_connection
-from karfunkel.server.dependencies import get_guest, get_matches
+from karfunkel.server.dependencies import get_asker, get_guest, get_matches
 from karfunkel.server.errors import on_error, on_http, on_surprise
 from karfunkel.server.game_routes import GAME_HANDLERS
+from karfunkel.server.guest_care import GuestCare
 from karfunkel.server.guest_routes import GUEST_HANDLERS
 from karfunkel.server.health_routes import HEALTH_HANDLERS
 from karfunkel.server.limits import Rate
@@ -33,32 +35,45 @@ from karfunkel.server.metrics import Metrics
 from karfunkel.server.middleware import Guard, header
 from karfunkel.server.openapi import StructSchemas
 from karfunkel.server.pages import PAGE_HANDLERS, built_files
+from karfunkel.server.refusal_notes import note_refusals
 from karfunkel.server.settings import Settings
-from karfunkel.store import Store
+from karfunkel.store import Guest, Store
+
+THREADS = 2
+"""For files, and for logs that are read: each thread that works in Python makes all others wait."""
 
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, measured: Metrics) -> ASGIApp:
     """The whole server as an ASGI application. Its database is opened when it starts."""
-    measured = Metrics()
     rate = Rate(*settings.limits.messages)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "work"))
         await asyncio.to_thread(built_files)
         store = await Store.open(settings.database)
-        app.state.secret = await store.secret()
+        await store.heartbeat.beat()
+        store.heartbeat.start()
         app.state.new_guests = Rate(*settings.limits.new_guests)
+        app.state.reports = Rate(*settings.limits.reports)
         app.state.matches = matches = MatchService(store, settings, measured)
+        measured.tables, measured.commits = lambda: len(matches.registry.actors), lambda: store.commits
+        shown = measured.shown_at(*settings.metrics_at) if settings.metrics_at is not None else nullcontext()
+        matches.tasks.start(note_refusals(measured.refused))
+        app.state.care = care = await GuestCare.begin(store, settings, matches)
         scheduling = asyncio.create_task(matches.scheduler.run(), name="scheduler")
+        caring = asyncio.create_task(care.run(), name="guest care")
         logger.info("serving", extra={"version": karfunkel.__version__})
         try:
-            yield
+            with shown:
+                yield
         finally:
             logger.info("going down", extra={"tables_at_hand": len(matches.registry.actors), "commits": store.commits})
             scheduling.cancel()
-            await asyncio.gather(scheduling, return_exceptions=True)
+            caring.cancel()
+            await asyncio.gather(scheduling, caring, return_exceptions=True)
             await matches.close()
             await store.close()
 
@@ -69,8 +84,9 @@ def make_app(settings: Settings) -> ASGIApp:
             raise HTTPException("this is the address of a WebSocket", status_code=426)
         state = scope["litestar_app"].state
 
-        def guest_of(scope: Any) -> str | None:
-            return identity.read(state.secret, _cookie(scope))
+        async def guest_of(scope: Any) -> Guest | None:
+            care: GuestCare = state.care
+            return (await care.recognise(_cookie(scope))).guest
 
         await serve_connection(state.matches, rate, guest_of, scope, receive, send)
 
@@ -85,7 +101,11 @@ def make_app(settings: Settings) -> ASGIApp:
             *PAGE_HANDLERS,
             socket,
         ],
-        dependencies={"matches": Provide(get_matches), "guest": Provide(get_guest)},
+        dependencies={
+            "matches": Provide(get_matches),
+            "guest": Provide(get_guest),
+            "asker": Provide(get_asker, sync_to_thread=False),
+        },
         exception_handlers={Error: on_error, HTTPException: on_http, Exception: on_surprise},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

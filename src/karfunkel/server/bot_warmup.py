@@ -6,9 +6,14 @@ it. What it leaves in the cache is then loaded here, in a thread, which takes a 
 
 import asyncio
 import logging
+import os
 import sys
+from contextlib import suppress
 
 from karfunkel.bots.mind import mind_of
+
+LAST = 10
+"""How nice a process is that lets others go first."""
 
 logger = logging.getLogger(__name__)
 
@@ -57,6 +62,9 @@ async def _compile(game: str) -> None:
     command = (sys.executable, "-m", "karfunkel.bots.precompile", game)
     nowhere, heard = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=heard)
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
     try:
         _, errors = await process.communicate()
     except asyncio.CancelledError:

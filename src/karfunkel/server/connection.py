@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -31,6 +31,7 @@ from karfunkel.protocol.messages import (
     id_of,
     table_of,
 )
+from karfunkel.server.addresses import client_address
 from karfunkel.server.errors import code_of
 from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.match_service import MatchService
@@ -43,7 +44,7 @@ GOODBYE = 1
 """Seconds that a socket has to hear why it is closed."""
 MOST_UNREAD = 8
 """So many messages may wait to be done before no more are read."""
-NOT_WELCOME, NO_GUEST, TOO_MUCH, TOO_SLOW = 4003, 4001, 4009, 4008
+NOT_WELCOME, NO_GUEST, BANNED, TOO_MUCH, TOO_SLOW = 4003, 4001, 4010, 4009, 4008
 
 logger = logging.getLogger(__name__)
 
@@ -58,12 +59,14 @@ class Connection:
         guest: Guest,
         muted: set[str],
         websocket: FastWebSocket,
+        address: str,
         receive: Receive,
         send: AsgiSend,
     ) -> None:
         self._matches, self._rate, self._websocket = matches, rate, websocket
         self._receive, self._send = receive, send
         self._outbox = Outbox(guest.id, guest.name, muted, websocket.send_texts)
+        self._outbox.address = address
         self._outbox.is_full = lambda: websocket.is_full
         self._inbox: deque[str | bytes] = deque()
         self._handling = self._working = self._over = False
@@ -122,11 +125,12 @@ class Connection:
             self._websocket.resume_reading()
 
     def _receive_one(self, data: str | bytes) -> None:
-        most = self._matches.settings.limits.message_bytes
-        if len(data) > most:
-            self._refuse("", Refused("too-big", f"a message has at most {most} bytes"))
-        elif not self._rate.allows(self._outbox.guest):
-            self._refuse(id_of(data), Refused(TOO_FAST, TOO_FAST_REASON), table_of(data))
+        limits = self._matches.settings.limits
+        if not self._rate.allows(self._outbox.guest):
+            too_fast = partial(self._refuse, id_of(data), Refused(TOO_FAST, TOO_FAST_REASON), table_of(data))
+            asyncio.get_running_loop().call_later(limits.penalty, too_fast)
+        elif len(data) > limits.message_bytes:
+            self._refuse("", Refused("too-big", f"a message has at most {limits.message_bytes} bytes"))
         else:
             self._decode(data)
 
@@ -188,7 +192,9 @@ class Connection:
             self._refuse(getattr(message, "id", ""), broken, getattr(message, "table", None))
 
     def _refuse(self, message_id: str, error: Error, table: str | None = None) -> None:
-        self._send_answer(Failed(message_id, code_of(error), str(error), table))
+        code = code_of(error)
+        self._matches.metrics.refused[code] += 1
+        self._send_answer(Failed(message_id, code, str(error), table))
 
     def _send_answer(self, answer: ServerMessage | None) -> None:
         """Answer a message, and handle the next one, whatever becomes of the answer."""
@@ -203,7 +209,7 @@ class Connection:
 async def serve_connection(
     matches: MatchService,
     rate: Rate,
-    guest_of: Callable[[Scope], str | None],
+    guest_of: Callable[[Scope], Awaitable[Guest | None]],
     scope: Scope,
     receive: Receive,
     send: AsgiSend,
@@ -211,18 +217,21 @@ async def serve_connection(
     """Accept a socket, if it comes from one of our pages and from a guest we know, and serve it."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    if not origin_is_welcome(scope, matches.settings.origins):
+    if not origin_is_welcome(scope, matches.settings):
         await _refuse(send, NOT_WELCOME, "pages of other sites may not come in here")
         return
     websocket = websocket_of(scope)
-    guest_id = guest_of(scope)
-    guest = None if guest_id is None else await matches.store.guest(guest_id)
+    try:
+        guest = await guest_of(scope)
+    except Refused as refused:
+        await _refuse(send, BANNED, str(refused)[:100])
+        return
     if guest is None:
         await _refuse(send, NO_GUEST, "say first what you are called: PUT /api/guest")
         return
     muted = await matches.store.muted_by(guest.id)
     try:
-        await Connection(matches, rate, guest, muted, websocket, receive, send).run()
+        await Connection(matches, rate, guest, muted, websocket, client_address(scope), receive, send).run()
     except Refused as refused:
         await _refuse(send, TOO_MUCH, str(refused))
     except TimeoutError:

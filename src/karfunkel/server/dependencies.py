@@ -10,6 +10,9 @@ from litestar.exceptions import ClientException
 from karfunkel.errors import Refused
 from karfunkel.match.decide import Person
 from karfunkel.server import identity
+from karfunkel.server.addresses import client_address
+from karfunkel.server.costly_work import Asker
+from karfunkel.server.guest_care import GuestCare
 from karfunkel.server.match_service import MatchService
 from karfunkel.store import Guest
 
@@ -17,6 +20,8 @@ NAME = "^[A-Za-z0-9_-]+$"
 FROM_0 = {"minimum": 0}
 """Said once more for the documentation, which loses a smallest value of 0 where a value may be left out."""
 
+Asking = NamedDependency[Asker]
+"""At whose expense the work of a route is, as a parameter of it."""
 Known = NamedDependency[Guest | None]
 """Who asks, as a parameter of a route."""
 Matches = NamedDependency[MatchService]
@@ -42,9 +47,16 @@ async def get_matches(state: State) -> MatchService:
 
 async def get_guest(request: Request[Any, Any, State], state: State) -> Guest | None:
     """Who asks, if it is known."""
-    known = identity.read(state.secret, request.cookies.get(identity.COOKIE))
-    guest: Guest | None = None if known is None else await state.matches.store.guest(known)
-    return guest
+    care: GuestCare = state.care
+    recognised = await care.recognise(request.cookies.get(identity.COOKIE))
+    request.state.stale = recognised.stale
+    return recognised.guest
+
+
+def get_asker(request: Request[Any, Any, State], state: State) -> Asker:
+    """At whose expense the work for a request is."""
+    known = state.care.keys.read(request.cookies.get(identity.COOKIE))
+    return Asker(client_address(request.scope), None if known is None else known.guest)
 
 
 def require_guest(guest: Guest | None) -> Guest:

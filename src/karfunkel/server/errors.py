@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.http import Problem
+from karfunkel.server.pages import page_of_nowhere
 from karfunkel.store import NotStored
 
 logger = logging.getLogger(__name__)
@@ -21,8 +22,13 @@ STATUS = {
     "no-guest": 401,
     "not-host": 403,
     "not-seated": 403,
+    "not-yours": 403,
+    "banned": 403,
+    "banned-here": 403,
+    "no-link": 404,
     "no-table": 404,
     "no-game": 404,
+    "no-lesson": 404,
     "unknown-guest": 404,
     "too-fast": 429,
     "too-many-tables": 429,
@@ -59,16 +65,19 @@ def code_of(error: Error) -> str:
     return names.get(type(error), "bad-request")
 
 
-def on_error(_: Request[Any, Any, Any], error: Error) -> Response[Problem]:
+def on_error(request: Request[Any, Any, Any], error: Error) -> Response[Problem]:
     """What we raise ourselves: the reason is meant for people."""
     code = code_of(error)
+    request.app.state.matches.metrics.refused[code] += 1
     return Response(Problem(code, str(error)), status_code=STATUS.get(code, 409))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
     """What the framework finds wrong with a request."""
     if isinstance(error, NotFoundException):
-        return Response(Problem("no-page", f"there is nothing at {request.url.path!r:.200}"), status_code=404)
+        if (page := page_of_nowhere(request)) is not None:
+            return page
+        return Response(Problem("no-page", f"there is nothing at {request.scope['path']!r:.200}"), status_code=404)
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         found = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in error.extra]
@@ -79,5 +88,5 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What nobody thought of: it is noted here and not shown there."""
-    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    logger.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     return Response(Problem("broken", "something went wrong here; try again"), status_code=500)

@@ -3,15 +3,19 @@
 All of that is read from files, in threads: a slow disk keeps nobody else waiting.
 """
 
+from functools import cache
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
+from karfunkel.lesson import Lesson, examples_of, lesson_of, play_example, play_lesson
 from karfunkel.protocol.games import GameDescription, describe
+from karfunkel.protocol.lessons import ExampleTold, LessonMoves, LessonTold
+from karfunkel.server.dependencies import JsonRequest
 from karfunkel.server.errors import problems
 from karfunkel.server.game_files import BOARD, board_address, board_file, words_of
 from karfunkel.server.pages import ANEW
@@ -52,10 +56,46 @@ def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -
     return Response(found.body, media_type=found.kind, headers=headers)
 
 
+@post(
+    "/api/games/{game:str}/lesson",
+    summary="A lesson up to your next move",
+    responses=problems(400, 403, 404, 409, 413),
+    status_code=200,
+    request_class=JsonRequest,
+    sync_to_thread=True,
+)
+def lesson(game: AnyGame, data: JSONBody[LessonMoves]) -> LessonTold:
+    """A first game by the script that the game brings, after these moves of yours. Nothing is stored."""
+    return play_lesson(_lesson_of(_known(game)), data.played)
+
+
+@get(
+    "/api/games/{game:str}/examples",
+    summary="The pictures of the rules",
+    responses=problems(400, 404),
+    sync_to_thread=True,
+)
+def examples(game: AnyGame) -> list[ExampleTold]:
+    """Positions, and moments of what happens there, for the sections of the rules that they stand in."""
+    return _examples_of(_known(game))
+
+
+@cache
+def _examples_of(game: str) -> list[ExampleTold]:
+    return [play_example(example) for example in examples_of(game)]
+
+
+def _lesson_of(game: str) -> Lesson:
+    found = lesson_of(game)
+    if found is None:
+        raise Refused("no-lesson", f"{game} brings no lesson")
+    return found
+
+
 def _known(game: str) -> str:
     if game not in GAMES:
         raise Refused("no-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
     return game
 
 
-GAME_HANDLERS = [game_info, game_words, board]
+GAME_HANDLERS = [game_info, game_words, board, lesson, examples]

@@ -1,25 +1,38 @@
 """What those who run the server ask: whether it is well, and its counters; and the schema of the socket."""
 
+import hmac
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 
 from karfunkel.protocol.schema import socket_schema
 from karfunkel.server.dependencies import Matches
 
 
-@get("/healthz", include_in_schema=False)
-async def healthz(matches: Matches) -> Response[dict[str, bool]]:
-    """Whether the server and its database answer."""
-    ready = await matches.store.ready()
+@get("/livez", include_in_schema=False)
+async def livez() -> dict[str, bool]:
+    """Whether the server runs: if it does not answer, start it anew."""
+    return {"ok": True}
+
+
+@get(["/readyz", "/healthz"], include_in_schema=False)
+async def readyz(matches: Matches) -> Response[dict[str, bool]]:
+    """Whether what is done here is stored: if it is not, send people elsewhere until it is. It comes back by itself."""
+    ready = matches.store.heartbeat.is_well
     return Response({"ok": ready}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(matches: Matches) -> Response[bytes]:
-    """Counters, for Prometheus."""
-    matches.metrics.tables = len(matches.registry.actors)
-    matches.metrics.commits = matches.store.commits
+async def metrics(request: Request[Any, Any, Any], matches: Matches) -> Response[bytes]:
+    """Counters, for Prometheus, if it knows the token."""
+    token, given = matches.settings.metrics_token, request.headers.get("authorization", "")
+    if token is None:
+        raise NotFoundException
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise NotAuthorizedException(
+            "the counters are for those who know the token", headers={"www-authenticate": "Bearer"}
+        )
     return Response(matches.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -29,4 +42,4 @@ async def schema() -> dict[str, Any]:
     return socket_schema()
 
 
-HEALTH_HANDLERS = [healthz, metrics, schema]
+HEALTH_HANDLERS = [livez, readyz, metrics, schema]

@@ -1,5 +1,6 @@
 """Rates: how often somebody may do something."""
 
+import math
 import time
 from collections import OrderedDict
 
@@ -21,13 +22,30 @@ class Rate:
         if self._per_second == 0:
             return True
         now = time.monotonic() if now is None else now
-        left, then = self._buckets.pop(key, (float(self._at_once), now))
-        left = min(self._at_once, left + (now - then) * self._per_second)
+        left = self.left(key, now)
         allowed = left >= 1
-        self._buckets[key] = (left - 1 if allowed else left, now)
+        self._remember(key, left - 1 if allowed else left, now)
+        return allowed
+
+    def left(self, key: str, now: float | None = None) -> float:
+        """How much may be counted at once."""
+        if self._per_second == 0:
+            return math.inf
+        now = time.monotonic() if now is None else now
+        left, then = self._buckets.get(key, (float(self._at_once), now))
+        return min(self._at_once, left + (now - then) * self._per_second)
+
+    def spend(self, key: str, amount: float, now: float | None = None) -> None:
+        """Count so much more, even if that is more than is left."""
+        if self._per_second != 0:
+            now = time.monotonic() if now is None else now
+            self._remember(key, self.left(key, now) - amount, now)
+
+    def _remember(self, key: str, left: float, now: float) -> None:
+        self._buckets.pop(key, None)
+        self._buckets[key] = (left, now)
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)
-        return allowed
 
     def take(self, key: str) -> None:
         """Count one more; Refused if that is too many."""

@@ -1,22 +1,31 @@
 """Matches over HTTP: create one, look at it, command, replay it once it is over."""
 
-import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import Discriminator
 from litestar.params import Body, JSONBody, Parameter
 
-from karfunkel.errors import Error, Refused
+from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand
 from karfunkel.match.evolve import match_from_log
-from karfunkel.match.from_record import match_from_record
 from karfunkel.match.match import Match
 from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.match.move_forms import MoveForm
 from karfunkel.match.projection import Viewer, redact_muted, snapshot, updates_since
 from karfunkel.protocol import http
-from karfunkel.server.dependencies import FROM_0, NAME, JsonRequest, Known, Matches, id_of, person, require_guest
+from karfunkel.server.brought_records import read_record
+from karfunkel.server.dependencies import (
+    FROM_0,
+    NAME,
+    Asking,
+    JsonRequest,
+    Known,
+    Matches,
+    id_of,
+    person,
+    require_guest,
+)
 from karfunkel.server.errors import problems
 from karfunkel.server.match_service import MatchService
 from karfunkel.store import Guest
@@ -47,22 +56,23 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, matches: Matches) 
 
 
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
-async def look(table: AnyTable, guest: Known, matches: Matches, moves: Form = "list") -> TableSnapshot:
+async def look(table: AnyTable, guest: Known, asker: Asking, matches: Matches, moves: Form = "list") -> TableSnapshot:
     """The whole table as you may see it: from your seat, or as a spectator."""
     muted = await matches.store.muted_by(guest.id) if guest else set()
     match = (await matches.registry.visible(table, id_of(guest))).match
-    return snapshot(match, Viewer(match.seat_of(id_of(guest)), moves), muted)
+    with matches.budgets.at_expense_of(asker):
+        return snapshot(match, Viewer(match.seat_of(id_of(guest)), moves), muted)
 
 
 @get("/api/tables/{table:str}/moves", summary="All my moves", responses=problems(400, 404, 503))
-async def list_moves(table: AnyTable, guest: Known, matches: Matches) -> http.AskedMoves:
+async def list_moves(table: AnyTable, guest: Known, asker: Asking, matches: Matches) -> http.AskedMoves:
     """Everything that you may play now, move by move, however much it is."""
     match = (await matches.registry.visible(table, id_of(guest))).match
     seat = match.seat_of(id_of(guest))
     asked = None if seat is None else match.asked.get(seat)
     if seat is None or asked is None:
         return http.AskedMoves(None, [])
-    return http.AskedMoves(asked, list(match.playing().moves(seat)))
+    return http.AskedMoves(asked, await matches.past.run(asker, lambda: list(match.playing().moves(seat))))
 
 
 @post(
@@ -83,10 +93,11 @@ async def act(
 
 
 @get("/api/tables/{table:str}/scored", summary="If it were scored now", responses=problems(400, 404, 409, 503))
-async def scored(table: AnyTable, guest: Known, matches: Matches) -> http.Scored:
+async def scored(table: AnyTable, guest: Known, asker: Asking, matches: Matches) -> http.Scored:
     """What the scoring would bring if it came now, as you may know it."""
     match = (await matches.registry.visible(table, id_of(guest))).match
-    events, scores = match.playing().scored_now(match.seat_of(id_of(guest)))
+    with matches.budgets.at_expense_of(asker):
+        events, scores = match.playing().scored_now(match.seat_of(id_of(guest)))
     return http.Scored(list(events), list(scores))
 
 
@@ -94,17 +105,19 @@ async def scored(table: AnyTable, guest: Known, matches: Matches) -> http.Scored
 async def updates(
     table: AnyTable,
     guest: Known,
+    asker: Asking,
     matches: Matches,
     since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
     moves: Form = "list",
 ) -> list[Update]:
-    """The updates after place `since` of the log, as the socket told them."""
+    """The updates after place `since` of the log, as the socket told them.
+
+    They come page by page: ask again after the last one, until there are none.
+    """
     muted = await matches.store.muted_by(guest.id) if guest else set()
-    match = (await matches.registry.visible(table, id_of(guest))).match
-    if since >= match.seq:
-        return []
-    viewer = Viewer(match.seat_of(id_of(guest)), moves)
-    told = await asyncio.to_thread(updates_since, match.id, match.log, viewer, since)
+    actor = await matches.registry.visible(table, id_of(guest))
+    viewer = Viewer(actor.match.seat_of(id_of(guest)), moves)
+    told = await matches.history.updates(actor, viewer, since, asker)
     return [redact_muted(update, muted) for update in told]
 
 
@@ -151,6 +164,7 @@ async def record(table: AnyTable, guest: Known, matches: Matches) -> Response[st
 async def replay(
     table: AnyTable,
     guest: Known,
+    asker: Asking,
     matches: Matches,
     seat: Eyes = None,
     moves: Form = "list",
@@ -160,7 +174,7 @@ async def replay(
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-request", f"there is no seat {seat}")
     muted = await matches.store.muted_by(guest.id) if guest else set()
-    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves), muted)
+    return await matches.past.run(asker, lambda: _replay_of(match, Viewer(seat, moves), muted))
 
 
 @post(
@@ -172,17 +186,16 @@ async def replay(
 )
 async def replay_record(
     data: JSONBody[http.RecordText],
+    asker: Asking,
+    matches: Matches,
     seat: Eyes = None,
     moves: Form = "list",
 ) -> http.Replay:
     """The game of a record that you bring along, update by update. Nothing is stored."""
-    try:
-        match = await asyncio.to_thread(match_from_record, data.record)
-    except Error as error:
-        raise Refused("bad-record", str(error)) from None
+    match = await matches.records.run(asker, lambda: read_record(data.record))
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-record", f"there is no seat {seat}")
-    return await asyncio.to_thread(_replay_of, match, Viewer(seat, moves))
+    return await matches.records.run(asker, lambda: _replay_of(match, Viewer(seat, moves)))
 
 
 async def _ended(matches: MatchService, table: str, guest: Guest | None) -> Match:

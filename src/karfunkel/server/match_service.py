@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from karfunkel.bots import LEVELS
+from karfunkel.bots import levels_here
 from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand, Ask, Rematch, Say, SeatBot
 from karfunkel.match.decide import MatchRules, Person, decide, decide_admission
@@ -18,6 +18,8 @@ from karfunkel.server.background_tasks import BackgroundTasks
 from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.bot_pool import BotPool
 from karfunkel.server.bot_warmup import BotWarmup
+from karfunkel.server.costly_work import Asker, WorkBudgets, WorkQueue
+from karfunkel.server.history import History
 from karfunkel.server.limits import Rate
 from karfunkel.server.match_setup import create_match, create_rematch
 from karfunkel.server.metrics import Metrics
@@ -32,6 +34,9 @@ from karfunkel.store.summary import match_write
 MOST_TRIES = 3
 """How often something is tried in a match that has to be read anew."""
 
+MOST_WHO_COME_BACK = 500
+"""So many may wait to be told what they have missed."""
+
 T = TypeVar("T")
 
 
@@ -44,11 +49,16 @@ class MatchService:
         self.presence = Presence(settings.limits.sockets)
         self.registry = MatchRegistry(store, self._on_change)
         self.warmup = BotWarmup(settings.prepare_bots)
-        self.analyses = AnalysisPool()
+        limits = settings.limits
+        self.budgets = WorkBudgets(limits.guest_reading, limits.address_reading)
+        self.past, self.records = WorkQueue("past", self.budgets), WorkQueue("record", self.budgets)
+        self._missed = WorkQueue("missed", self.budgets, most_waiting=MOST_WHO_COME_BACK)
+        self.history = History(self.past)
+        self.analyses = AnalysisPool(WorkBudgets(limits.guest_thinking, limits.address_thinking))
         self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup)
         bots = BotDriver(self._bot_pool, settings, self.tasks)
         self.scheduler = Scheduler(self.registry, store, settings, bots, self.tasks)
-        self._rules = MatchRules(settings.stand_in, settings.new_id)
+        self._rules = MatchRules(settings.stand_in, settings.new_id, settings.now)
         self._talk, self._new_matches = Rate(*settings.limits.talk), Rate(*settings.limits.new_tables)
 
     def _on_change(self, actor: MatchActor, entries: Sequence[LogEntry]) -> None:
@@ -65,6 +75,8 @@ class MatchService:
         await self.tasks.close()
         self._bot_pool.close()
         self.analyses.close()
+        for queue in (self.past, self.records, self._missed):
+            queue.close()
         await self.warmup.close()
 
     # ---- commands
@@ -122,8 +134,10 @@ class MatchService:
         return await self._repeat(find, once, repeatable=_is_repeatable(command), tries=tries)
 
     def _check(self, who: Person, command: AnyCommand) -> None:
-        if isinstance(command, SeatBot) and command.level not in LEVELS:
-            raise Refused("no-level", f"there is no bot of level {command.level!r}; there are {', '.join(LEVELS)}")
+        if isinstance(command, SeatBot) and command.level not in levels_here():
+            raise Refused(
+                "no-level", f"there is no bot of level {command.level!r}; there are {', '.join(levels_here())}"
+            )
         if isinstance(command, Say):
             self._talk.take(who.guest)
 
@@ -146,7 +160,7 @@ class MatchService:
 
     async def _may_host_another(self, who: Person) -> None:
         self._new_matches.take(who.guest)
-        if await self.store.count_hosted(who.guest) >= self.settings.limits.tables:
+        if await self.store.hosts_as_many(who.guest, self.settings.limits.tables):
             raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
     async def _repeat(
@@ -176,7 +190,8 @@ class MatchService:
         if len(outbox.watching) >= self.settings.limits.watched and match_id not in outbox.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
         find = partial(self.registry.visible, match_id, outbox.guest)
-        await self._repeat(find, lambda actor: actor.watch(outbox, since, known))
+        in_thread = partial(self._missed.run, Asker(outbox.address, outbox.guest))
+        await self._repeat(find, lambda actor: actor.watch(outbox, since, known, in_thread))
 
     def leave(self, outbox: Outbox, match_id: str) -> None:
         """Tell a connection no more of a match."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from karfunkel.bots import LEVELS
+from karfunkel.bots import levels_here
 from karfunkel.errors import Error, Refused
 from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called
@@ -105,9 +105,10 @@ def _next_place(old: Match, seat: int) -> int:
 def _check_seats(seats: list[str], wanted: NewTable) -> None:
     if len(seats) != wanted.players:
         raise Refused("bad-table", f"{wanted.players} players need as many seats, not {len(seats)}")
+    levels = levels_here()
     for sitter in seats:
-        if sitter not in (ME, OPEN, *LEVELS):
-            raise Refused("no-level", f"a seat is for 'me', 'open' or a bot: {', '.join(LEVELS)}; not for {sitter!r}")
+        if sitter not in (ME, OPEN, *levels):
+            raise Refused("no-level", f"a seat is for 'me', 'open' or a bot: {', '.join(levels)}; not for {sitter!r}")
     if OPEN not in seats and ME not in seats:
         raise Refused("bad-table", "somebody has to play beside the bots")
     if seats.count(ME) > 1:

@@ -22,6 +22,8 @@ class Outbox:
         self.guest, self.name, self.muted = guest, name, muted
         self.watching: dict[str, int | None] = {}
         """The matches it watches, and the seat whose eyes it has there (None: a spectator's)."""
+        self.address = ""
+        """From where it comes, as that counts in limits."""
         self.closed = False
         """Whether the connection is gone, so that nothing may be kept for it any more."""
         self.given_up = asyncio.Event()

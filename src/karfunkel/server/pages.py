@@ -1,7 +1,6 @@
 """The page for browsers: built files, read once, sent compressed to those who can read that."""
 
 import gzip
-import mimetypes
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,17 @@ from litestar.params import FromPath
 from karfunkel.errors import Error
 
 FOLDER = Path(__file__).parent / "page"
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The types of our own files: what a system says of them may be anything, above all on Windows."""
 FOREVER = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 NOT_BUILT = "the page has not been built: `make page` builds it"
@@ -25,7 +35,7 @@ class BuiltFile:
     """A file of the page: as it is, compressed by Brotli when the page was built, and by gzip for those without it."""
 
     def __init__(self, path: Path) -> None:
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.kind = KINDS.get(path.suffix, "application/octet-stream")
         self.plain = path.read_bytes()
         squeezed = path.with_name(path.name + _BROTLI)
         self.brotli = squeezed.read_bytes() if squeezed.exists() else None
@@ -65,7 +75,19 @@ def built_files() -> dict[str, BuiltFile]:
 
 
 @get(
-    ["/", "/t/{name:str}", "/j/{name:str}", "/r/{name:str}", "/rules", "/rules/{name:str}", "/record", "/about"],
+    [
+        "/",
+        "/t/{name:str}",
+        "/j/{name:str}",
+        "/d/{name:str}",
+        "/r/{name:str}",
+        "/rules",
+        "/rules/{name:str}",
+        "/lesson/{name:str}",
+        "/decks/{name:str}",
+        "/record",
+        "/about",
+    ],
     include_in_schema=False,
 )
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -74,6 +96,17 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if index is None:
         raise Error(NOT_BUILT)
     return index.response(request, ANEW)
+
+
+def page_of_nowhere(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page, which says that there is nothing here, for a person with a wrong address; nothing for programs."""
+    index = built_files().get("index.html")
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if index is None or not is_person or str(request.scope["path"]).startswith("/api/"):
+        return None
+    answer = index.response(request, ANEW)
+    answer.status_code = 404
+    return answer
 
 
 @get("/assets/{name:str}", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -11,7 +12,11 @@ import uvicorn
 
 from karfunkel.errors import Error
 from karfunkel.server.app import make_app
+from karfunkel.server.connection_limits import ConnectionLimits
+from karfunkel.server.metrics import Metrics
+from karfunkel.server.proxies import Proxies
 from karfunkel.server.settings import Settings
+from karfunkel.server.uvicorn_http import BoundedConfig, BoundedHttp
 from karfunkel.server.uvicorn_websocket import FastWebSocket
 from karfunkel.store import Store
 
@@ -25,7 +30,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes any that is free. Error if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows this option would let another program take the port away; there ports are free at once without it.
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
@@ -54,9 +61,16 @@ def serve(settings: Settings, listening: socket.socket, when_ready: Callable[[],
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves our application: with our own wire for sockets, and without compressing small frames."""
-    return uvicorn.Config(
-        make_app(settings),
+    """How uvicorn serves our application: with bounds, our own wire for sockets, and small frames not compressed."""
+    metrics, limits, proxies = Metrics(), settings.limits, Proxies(settings.proxies)
+    return BoundedConfig(
+        make_app(settings, metrics),
+        limits,
+        ConnectionLimits(limits.connections, limits.connections_in_all, proxies),
+        metrics,
+        http=BoundedHttp,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.names,
         ws=FastWebSocket,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -71,7 +85,10 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 async def _try_database(url: str) -> None:
     """Open the database once, so that what is wrong with it is said in a sentence."""
     store = await Store.open(url)
-    await store.close()
+    try:
+        await store.require_writable()
+    finally:
+        await store.close()
 
 
 def _tune_memory() -> None:

@@ -15,6 +15,7 @@ from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.registry import MatchRegistry
 from karfunkel.server.settings import Settings
 from karfunkel.store import Store
+from karfunkel.store.summary import list_write
 
 LOOK_AROUND = 5
 """Seconds between two looks for matches that need somebody, if nothing is due before."""
@@ -146,6 +147,7 @@ class Scheduler:
     async def run(self) -> None:
         """Look, for ever, for matches that nobody has in memory but that need somebody."""
         self._tasks.start(self._keep_sweeping())
+        self._tasks.start(self._catch_up())
         while True:
             wait = float(LOOK_AROUND)
             try:
@@ -164,6 +166,15 @@ class Scheduler:
             await asyncio.sleep(min(LOOK_AROUND, max(SHORTEST, self._settings.idle)))
             self._sweep()
             self._expire()
+
+    async def _catch_up(self) -> None:
+        """Let lists show what a server stored before it was killed, and look after those matches again."""
+        for match_id in await self._store.behind():
+            try:
+                match = (await self._registry.get(match_id)).match
+                await self._store.write(list_write(match, match.due()))
+            except Exception:
+                logger.exception("a match cannot be read", extra={"table": match_id})
 
     async def _try_to_wake(self, match_id: str, seq: int, now: int) -> None:
         """Take a match that is due into memory. One that cannot be read keeps nobody waiting; it is tried later."""

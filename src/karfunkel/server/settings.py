@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from karfunkel.bots.levels import usual_level
+from karfunkel.server.hosts import PublicUrl
 from karfunkel.table.chance import new_seed
 
 
@@ -30,8 +32,18 @@ class Limits:
     """Lines of talk of one guest."""
     new_guests: tuple[float, int] = (0.5, 20)
     """New guests from one address."""
+    reports: tuple[float, int] = (0.02, 10)
+    """Reports of one guest."""
     new_tables: tuple[float, int] = (0.2, 20)
     """New tables of one guest."""
+    guest_reading: tuple[float, int] = (0.1, 1)
+    """Seconds of the processor for one guest to read what was: updates, replays, records."""
+    address_reading: tuple[float, int] = (0.2, 3)
+    """The same for one address."""
+    guest_thinking: tuple[float, int] = (0.1, 5)
+    """Seconds of the processor for one guest's hints and analyses."""
+    address_thinking: tuple[float, int] = (0.2, 10)
+    """The same for one address."""
     tables: int = 50
     """Tables of one guest that are open or running."""
     sockets: int = 20
@@ -40,10 +52,25 @@ class Limits:
     """Tables that one socket watches."""
     message_bytes: int = 4096
     body_bytes: int = 262_144
+    head_bytes: int = 16_384
+    """Of a request: its address and all its headers."""
+    headers: int = 100
+    head_seconds: float = 10
+    """Within which a request has come up to its body, counted from the connection or from its first byte."""
+    body_seconds: float = 30
+    """Within which the body has come."""
+    write_seconds: float = 30
+    """Within which one takes something of an answer that waits."""
+    connections: int = 250
+    """Open connections of one address."""
+    connections_in_all: int = 10_000
+    penalty: float = 1
+    """Seconds after which one who asks too fast is answered."""
 
 
 _FREE = (0.0, 0)
-UNLIMITED = Limits(_FREE, _FREE, _FREE, _FREE, _FREE, tables=1_000_000, sockets=1_000_000)
+_MANY = 1_000_000
+UNLIMITED = Limits(*(_FREE,) * 10, tables=_MANY, sockets=_MANY, connections=_MANY, connections_in_all=_MANY)
 """No rates: for tests and measurements. A rate of 0 means none."""
 
 
@@ -55,8 +82,20 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """Origins of pages that may speak to the server beside its own."""
     limits: Limits = field(default_factory=Limits)
+    public_url: PublicUrl | None = None
+    """Where people find the server; without it, it is found in its own network only."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose word about the address of a client is believed."""
     secure_cookies: bool = False
-    stand_in: str = "trader"
+    metrics_at: tuple[str, int] | None = None
+    """Host and port at which the counters are shown to everybody who can reach that."""
+    metrics_token: str | None = None
+    """Who knows it is shown the counters at `/metrics`."""
+    keys: tuple[str, ...] = ()
+    """Keys that sign cookies beside those of the database, the newest last; it signs."""
+    keep_talk: int | None = 90
+    """Days after the end of a game for which what was said there is kept; None for ever."""
+    stand_in: str = field(default_factory=usual_level)
     """The level of the bot that plays for one who is away or has resigned."""
     thinkers: int = 2
     """How many bots may think at the same time."""

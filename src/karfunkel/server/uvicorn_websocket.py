@@ -3,14 +3,16 @@
 Through ASGI every message goes by a queue into a task, and every answer is framed and written by itself. A busy server
 spends more on that than on the game. Here a text goes straight to the one who listens, and all that there is to say at
 a moment goes out in one write. The handshake, pings, closing and all that is unusual (fragments, several frames in one
-piece, nonsense) stay with uvicorn.
+piece, nonsense) stay with uvicorn, which gets it frame by frame, as long as somebody has time for it.
 """
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, where it is built
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is built
 from websockets.http11 import Request
 
 EXTENSION: Final = "karfunkel.websocket"
@@ -18,9 +20,18 @@ EXTENSION: Final = "karfunkel.websocket"
 
 FINAL_TEXT = 0x81
 MASKED = 0x80
+RESERVED = 0x70
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Lengths that stand for: the length follows in so many bytes."""
 MASK_BYTES = 4
+MOST_HEAD = 14
+"""No frame has more bytes before its data."""
+MOST_UNUSUAL, UNUSUAL_A_SECOND = 60, 20
+"""So many pings, fragments and other frames that are no whole texts are read at once, and each second."""
+REST = 1.0
+"""Seconds for which nothing is read after too many of them."""
+PATIENCE = 60.0
+"""Seconds in which one must take something of what waits to be sent."""
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
@@ -30,8 +41,20 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     """Who is told of each message; until there is somebody, they come through ASGI."""
     on_writable: Callable[[], None] | None = None
     """Who is told that the line takes more, after it was full."""
-    _incomplete = b""
-    """What has come of a frame that is not whole yet."""
+    on_lost: Callable[[], None] | None = None
+    """Who is told that the connection is gone."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unread = bytearray()
+        """What has come and is not read yet: a frame that is not whole, or frames for which somebody must have time."""
+        self._unusual = float(MOST_UNUSUAL)
+        """So many frames that are no whole texts may come now."""
+        self._counted_at = 0.0
+        self._resting = False
+        """Whether nothing is read for a moment, because there was too much of that."""
+        self._patience: asyncio.TimerHandle | None = None
+        """Ends a connection that does not read."""
 
     @property
     def is_full(self) -> bool:
@@ -50,10 +73,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read again."""
-        if self.read_paused and not self.transport.is_closing():
+        """Read again, first what has come already."""
+        if self._resting or self.transport.is_closing():
+            return
+        if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        self._read_frames()
 
     # ---- what uvicorn calls
 
@@ -64,38 +90,108 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Take one whole text straight to its listener; leave all else to uvicorn."""
+        """Take one whole text straight to its listener; read all else frame by frame."""
         if self.on_message is not None and self._between_messages:
             text = _whole_text(data, self.config.ws_max_size)
             if text is not None:
                 self.on_message(text)
                 return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread += data
         if self.handshake_complete:
-            self._incomplete = _incomplete_frame(self._incomplete + data)
-        super().data_received(data)
+            self._read_frames()
+        elif len(self._unread) > self.config.ws_max_size:
+            self.pause_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next event for the application."""
+        if self.handshake_complete and self.queue.empty():
+            self.resume_reading()
+        return await super().receive()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        self._unread.clear()
+        if self._patience is not None:
+            self._patience.cancel()
+        if self.on_lost is not None:
+            self.on_lost()
+
+    def pause_writing(self) -> None:
+        """The line is full: the other side has so long to read."""
+        super().pause_writing()
+        if self._patience is None:
+            self._patience = self.loop.call_later(PATIENCE, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came some other way is complete."""
-        text = self._complete_message()
-        if self.on_message is None or text is None:
+        """A message that came some other way is complete. One that is no text and should be ends the connection."""
+        message = self._complete_message()
+        if self.close_sent or (self.on_message is None and message is not None):
             super().send_receive_event_to_app()
-        elif not self.close_sent:
-            self.frames = []
-            self.on_message(text)
+            return
+        self.frames = []
+        if message is None:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        elif self.on_message is not None:
+            self.on_message(message)
 
     def resume_writing(self) -> None:
         """What was full is free again."""
         super().resume_writing()
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
         if self.on_writable is not None:
             self.on_writable()
+
+    # ---- frame by frame
 
     @property
     def _between_messages(self) -> bool:
         """Whether nothing of a message has come yet, so that the next byte begins one."""
-        return not self._incomplete and self.conn.current_size is None and not self.close_sent
+        return not self._unread and self.conn.current_size is None and not self.close_sent
+
+    def _read_frames(self) -> None:
+        """Read the frames that have come, one after the other, as long as somebody has time for them."""
+        while self._unread and not (self.read_paused or self.transport.is_closing()):
+            size = _size(self._unread)
+            is_incomplete = size is None or len(self._unread) < size <= self.config.ws_max_size + MOST_HEAD
+            if is_incomplete and not _is_wrong(self._unread):
+                return
+            frame = bytes(self._unread[:size])
+            del self._unread[:size]
+            self._read_frame(frame)
+
+    def _read_frame(self, frame: bytes) -> None:
+        text = None
+        if self.on_message is not None and self.conn.current_size is None and not self.close_sent:
+            text = _whole_text(frame, self.config.ws_max_size)
+        if text is not None and self.on_message is not None:
+            self.on_message(text)
+            return
+        self._count_unusual()
+        super().data_received(frame)
+
+    def _count_unusual(self) -> None:
+        """Count a frame that is no whole text; after too many of them, read nothing for a moment."""
+        now = self.loop.time()
+        self._unusual = min(MOST_UNUSUAL, self._unusual + (now - self._counted_at) * UNUSUAL_A_SECOND) - 1
+        self._counted_at = now
+        if self._unusual < 0 and not self._resting:
+            self.pause_reading()
+            self._resting = True
+            self.loop.call_later(REST, self._go_on)
+
+    def _go_on(self) -> None:
+        self._resting = False
+        self.resume_reading()
 
     def _complete_message(self) -> str | bytes | None:
-        """The message that has come in frames; None if it is no text and should be: uvicorn answers that."""
+        """The message that has come in frames; None if it is no text and should be."""
         data = b"".join(self.frames)
         if self.curr_msg_data_type == "bytes":
             return data
@@ -141,14 +237,12 @@ def _whole_text(data: bytes, most: int) -> str | None:
         return None
 
 
-def _incomplete_frame(data: bytes) -> bytes:
-    """What follows the last whole frame of these bytes: the beginning of one that is still to come."""
-    while data and (size := _size(data)) is not None and size <= len(data):
-        data = data[size:]
-    return data
+def _is_wrong(data: bytes | bytearray) -> bool:
+    """Whether no client may begin a frame like this, so that nobody need wait for its end: it says it is not masked."""
+    return len(data) >= 2 and (bool(data[0] & RESERVED) or not data[1] & MASKED)
 
 
-def _size(data: bytes) -> int | None:
+def _size(data: bytes | bytearray) -> int | None:
     """How many bytes the frame has that begins here; None as long as that cannot be said."""
     if len(data) < 2:
         return None

@@ -1,6 +1,9 @@
 """The log of every match, and who sits where: in SQLite by default, in PostgreSQL by a URL."""
 
-from karfunkel.store.store import Guest, Store
-from karfunkel.store.writer import MatchWrite, NotStored
+from karfunkel.optional_imports import require_extra
 
-__all__ = ["Guest", "MatchWrite", "NotStored", "Store"]
+with require_extra("server"):
+    from karfunkel.store.store import Guest, Place, Store
+    from karfunkel.store.writer import MatchWrite, NotStored
+
+__all__ = ["Guest", "MatchWrite", "NotStored", "Place", "Store"]

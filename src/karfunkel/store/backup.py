@@ -70,7 +70,7 @@ def _copy_sqlite(connection: Connection, revision: str) -> str:
     try:
         _make_copy(file, unfinished)
         unfinished.replace(backup)
-        _to_disk(backup.parent)
+        to_disk(backup.parent)
     except (sqlite3.Error, OSError) as error:
         unfinished.unlink(missing_ok=True)
         raise Error(f"{_NO_BACKUP}: {error}") from error
@@ -88,10 +88,10 @@ def _make_copy(file: Path, copy: Path) -> None:
     with closing(sqlite3.connect(copy)) as reading:
         if (found := reading.execute("PRAGMA quick_check").fetchone()[0]) != "ok":
             raise OSError(f"{copy} is damaged: {found}")
-    _to_disk(copy)
+    to_disk(copy)
 
 
-def _to_disk(path: Path) -> None:
+def to_disk(path: Path) -> None:
     """Let what was written be on the disk. A folder, too: that is where the names of its files are written."""
     if os.name == "nt" and path.is_dir():
         return

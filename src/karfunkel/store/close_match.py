@@ -6,7 +6,7 @@ from karfunkel.errors import Error
 from karfunkel.match.decide import decide_closing
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.store.store import Store
-from karfunkel.store.summary import match_write
+from karfunkel.store.summary import list_write, match_write
 from karfunkel.store.writer import NotStored
 
 MOST_TRIES = 5
@@ -27,6 +27,4 @@ async def _try_to_close(store: Store, match_id: str, reason: str, at: int) -> No
         raise Error(f"there is no table {match_id!r:.60}")
     match = match_from_log(match_id, log)
     entries = [add_event(match, event, at) for event in decide_closing(match, reason).events]
-    write = match_write(match, entries)
-    write.row["due"] = at
-    await store.write(write)
+    await store.write(match_write(match, entries), list_write(match, due=at))

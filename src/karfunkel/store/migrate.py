@@ -43,6 +43,11 @@ def _config() -> Config:
     return config
 
 
+def newest_revision() -> str | None:
+    """The schema of this version."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
 def upgrade(connection: Connection) -> None:
     """Take all steps that the database has not taken yet, after a backup; Error if it is newer than we know."""
     _lock(connection)

@@ -3,6 +3,8 @@
 What of an entry may have to be erased some day, names and talk, is not in the log but in `personal_data`.
 """
 
+from typing import Any, cast
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,6 +17,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
+    text,
 )
 
 metadata = MetaData(
@@ -52,6 +56,19 @@ personal_data = Table(
     comment="names and talk that belong to entries of the log, by their places; can be erased",
 )
 
+STILL_PLAYED = "stage IN ('open', 'running')"
+"""What a query has to say in these words, so that SQLite finds the index of tables that are not over."""
+_PLAYED = {"sqlite_where": text(STILL_PLAYED), "postgresql_where": text(STILL_PLAYED)}
+_OVER = {"sqlite_where": text("public = 1 AND stage = 'over'"), "postgresql_where": text("public AND stage = 'over'")}
+"""Of tables that are over there are ever more, but they no longer change: so they have indexes of their own, which cost
+a move nothing."""
+
+
+def _index(name: str, *columns: str, of: dict[str, TextClause]) -> Index:
+    """An index of some tables."""
+    return Index(name, *columns, **cast(dict[str, Any], of))
+
+
 tables = Table(
     "tables",
     metadata,
@@ -68,7 +85,11 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=True, comment="when the server has to look after the table by itself"),
     Column("summary", Text, nullable=False),
-    Index("ix_tables_stage_changed_at", "stage", "changed_at"),
+    _index("ix_tables_lobby", "stage", "public", "changed_at", "id", "game", "players", "free_seats", of=_PLAYED),
+    _index("ix_tables_over", "changed_at", "id", of=_OVER),
+    _index("ix_tables_over_game", "game", "changed_at", "id", of=_OVER),
+    _index("ix_tables_over_players", "players", "changed_at", "id", of=_OVER),
+    _index("ix_tables_over_game_players", "game", "players", "changed_at", "id", of=_OVER),
     Index("ix_tables_due", "due"),
     Index("ix_tables_host_stage", "host", "stage"),
     sqlite_with_rowid=False,
@@ -82,8 +103,9 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("guest", String(40), nullable=True),
     Column("level", String(20), nullable=True),
+    Column("ended_at", BigInteger, nullable=True, comment="if the table has ended: when it changed last"),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("ix_seats_guest", "guest"),
+    Index("ix_seats_guest_ended_at", "guest", "ended_at", "table_id"),
     sqlite_with_rowid=False,
     comment="who sits where",
 )
@@ -109,7 +131,40 @@ guests = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("came_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=True),
+    Column("signed_since", BigInteger, nullable=True),
+    Column("banned_at", BigInteger, nullable=True),
+    Column("changed_at", BigInteger, nullable=True),
+    Column("ban_reason", Text, nullable=True),
+    Index("ix_guests_changed_at", "changed_at"),
     sqlite_with_rowid=False,
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+    comment="digests of the codes by which guests come in on another device, each once",
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("reporter", String(40), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq", "reporter"),
+    Index("ix_reports_at", "at"),
+    Index("ix_reports_guest", "guest"),
+    sqlite_with_rowid=False,
+    comment="talk that guests have reported, as it was then",
 )
 
 mutes = Table(

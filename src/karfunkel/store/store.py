@@ -1,27 +1,49 @@
 """What the server keeps: logs, lists of tables, guests."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    true,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from karfunkel.errors import Error, shown
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
+from karfunkel.optional_imports import require_extra
+from karfunkel.store.guest_records import GuestRecords
+from karfunkel.store.heartbeat import Heartbeat
 from karfunkel.store.migrate import bring_up_to_date
-from karfunkel.store.schema import guests, log, mutes, personal_data, seats, settings, tables
-from karfunkel.store.summary import without_name
-from karfunkel.store.writer import MatchWrite, OnStored, Writer
+from karfunkel.store.schema import STILL_PLAYED, guests, log, mutes, personal_data, seats, settings, tables
+from karfunkel.store.writer import MatchWrite, OnStored, Writer, reason_of
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
+LATER_KEYS = "later-keys"
+"""The setting with the keys that came after the first."""
 MOST_LISTED = 100
-_UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
+UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
 """What drivers raise if a database is not there, or if its URL asks for what they do not know."""
 
 _READ_LOG = (
@@ -30,6 +52,10 @@ _READ_LOG = (
     .where(log.c.table_id == bindparam("table"))
     .order_by(log.c.seq)
 )
+
+
+Place = tuple[int, str]
+"""A place in a list: when the last table of a page changed, and its id."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -42,28 +68,57 @@ class Guest(msgspec.Struct, frozen=True):
 class Store:
     """A database, open."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = Writer(engine)
+    def __init__(self, readers: AsyncEngine, writer: AsyncEngine) -> None:
+        self._engine = readers
+        self._writer = Writer(writer)
+        self._one_change = asyncio.Lock()
+        self.guests = GuestRecords(readers, self._changing)
+        self.heartbeat = Heartbeat(self._beat, lambda: self.commits)
+        """Whether something can be written at all."""
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Open a database and bring its schema up to date; Error if that cannot be done."""
-        address = _address(url)
-        engine = _engine(address)
+        address = address_of(url)
+        readers, writer = engine_for(address, READERS), engine_for(address, 1)
         try:
-            await bring_up_to_date(engine)
+            await bring_up_to_date(writer)
         except BaseException as error:
-            await engine.dispose()
-            if not isinstance(error, _UNUSABLE):
+            await writer.dispose()
+            if not isinstance(error, UNUSABLE):
                 raise
-            raise Error(f"the database {address.render_as_string()} cannot be used: {_reason(error)}") from None
-        return cls(engine)
+            raise Error(f"the database {address.render_as_string()} cannot be used: {reason_of(error)}") from None
+        return cls(readers, writer)
 
     async def close(self) -> None:
         """Write what waits to be written, and close."""
+        await self.heartbeat.close()
         await self._writer.close()
         await self._engine.dispose()
+
+    async def require_writable(self) -> None:
+        """Error if nothing can be written."""
+        await self.heartbeat.beat()
+        if self.heartbeat.failure is not None:
+            raise Error(f"the database cannot be written: {self.heartbeat.failure}")
+
+    async def ready(self) -> bool:
+        """Whether something can be written; found out by writing."""
+        await self.heartbeat.beat()
+        return self.heartbeat.is_well
+
+    async def _beat(self) -> None:
+        """Write something, whatever it is."""
+        this = update(settings).where(settings.c.name == "heartbeat").values(value=str(time.time_ns()))
+        async with self._changing() as connection:
+            if (await connection.execute(this)).rowcount == 0:
+                await connection.execute(insert(settings).values(name="heartbeat", value="0"))
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for what is no log. At most one stands before the writer's next commit, however many wait."""
+        async with self._one_change, self._writer.transaction() as connection:
+            yield connection
 
     # ---- logs
 
@@ -103,8 +158,14 @@ class Store:
     async def set_due(self, table: str, seq: int, due: int | None) -> None:
         """Correct when a table needs somebody, if its log still ends at this place."""
         this = update(tables).where(tables.c.id == table, tables.c.seq == seq)
-        async with self._engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(this.values(due=due))
+
+    async def behind(self) -> list[str]:
+        """The running tables of which lists do not show the end of the log: a server was killed before."""
+        end = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        running = select(tables.c.id).where(text(STILL_PLAYED), tables.c.stage == "running", tables.c.seq < end)
+        return [row[0] for row in await self._rows(running)]
 
     async def next_due(self) -> int | None:
         """When the next table needs somebody to look after it."""
@@ -117,37 +178,60 @@ class Store:
         game: str | None = None,
         players: int | None = None,
         free: bool = False,
-        before: int | None = None,
+        before: Place | None = None,
         limit: int = MOST_LISTED,
     ) -> list[bytes]:
-        """The summaries of public tables at this stage, the one that changed last first."""
-        query = select(tables.c.summary).where(tables.c.stage == stage, tables.c.public)
+        """The summaries of public tables at this stage, the one that changed last first, from a place on."""
+        query = select(tables.c.summary).where(
+            tables.c.public == true(), tables.c.stage == literal(stage, literal_execute=True)
+        )
+        if stage != "over":
+            query = query.where(text(STILL_PLAYED))
         if game is not None:
             query = query.where(tables.c.game == game)
         if players is not None:
             query = query.where(tables.c.players == players)
         if free:
             query = query.where(tables.c.free_seats > 0)
-        if before is not None:
-            query = query.where(tables.c.changed_at < before)
-        rows = await self._rows(query.order_by(tables.c.changed_at.desc()).limit(limit))
-        return [row[0].encode() for row in rows]
+        return await self._page(query, tables.c.changed_at, tables.c.id, before, limit)
 
-    async def tables_of(self, guest: str, stages: Sequence[str], limit: int = MOST_LISTED) -> list[bytes]:
-        """The summaries of the tables at which a guest sits or that it has put up, the one that changed last first."""
-        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+    async def tables_of(
+        self, guest: str, ended: bool, before: Place | None = None, limit: int = MOST_LISTED
+    ) -> list[bytes]:
+        """The summaries of the tables of a guest, the one that changed last first, from a place on.
+
+        Those that have ended at which it sat, or those at which it sits and those that it has put up.
+        """
+        if ended:
+            query = select(tables.c.summary).join(seats, seats.c.table_id == tables.c.id)
+            query = query.where(seats.c.guest == guest, seats.c.ended_at.is_not(None))
+            return await self._page(query, seats.c.ended_at, seats.c.table_id, before, limit)
+        await self._writer.write_late_rows()
+        mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.ended_at.is_(None))
+        hosted = select(tables.c.id).where(tables.c.host == guest, tables.c.stage == "open")
         query = select(tables.c.summary).where(
-            tables.c.stage.in_(stages),
-            or_(tables.c.id.in_(mine), and_(tables.c.host == guest, tables.c.stage == "open")),
+            tables.c.id.in_(mine.union(hosted)), tables.c.stage.in_(("open", "running"))
         )
-        rows = await self._rows(query.order_by(tables.c.changed_at.desc()).limit(limit))
+        return await self._page(query, tables.c.changed_at, tables.c.id, before, limit)
+
+    async def _page(
+        self,
+        query: Select[Any],
+        at: ColumnElement[int | None],
+        table: ColumnElement[str],
+        before: Place | None,
+        limit: int,
+    ) -> list[bytes]:
+        """So many of a list, the latest first, after the place where the page before ended."""
+        if before is not None:
+            query = query.where(tuple_(at, table) < tuple_(*before))
+        rows = await self._rows(query.order_by(at.desc(), table.desc()).limit(limit))
         return [row[0].encode() for row in rows]
 
-    async def count_hosted(self, guest: str) -> int:
-        """How many tables of a guest are open or running."""
-        query = select(func.count()).where(tables.c.host == guest, tables.c.stage.in_(("open", "running")))
-        rows = await self._rows(query)
-        return int(rows[0][0])
+    async def hosts_as_many(self, guest: str, number: int) -> bool:
+        """Whether so many tables of a guest are open or running."""
+        mine = select(tables.c.id).where(tables.c.host == guest, tables.c.stage.in_(("open", "running")))
+        return len(await self._rows(mine.limit(number))) == number
 
     async def all_tables(self, stages: Sequence[str], limit: int) -> list[bytes]:
         """The summaries of all tables at these stages, private ones too."""
@@ -164,7 +248,7 @@ class Store:
 
     async def save_guest(self, guest: Guest, at: int) -> None:
         """Remember a guest, or its new name."""
-        async with self._engine.begin() as connection:
+        async with self._changing() as connection:
             known = await connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
             if known.rowcount == 0:
                 await connection.execute(insert(guests).values(id=guest.id, name=guest.name, came_at=at))
@@ -176,27 +260,15 @@ class Store:
     async def mute(self, guest: str, muted: str) -> None:
         """Let a guest not read what another says."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._changing() as connection:
                 await connection.execute(insert(mutes).values(guest=guest, muted=muted))
         except IntegrityError:
             return  # muted already
 
     async def unmute(self, guest: str, muted: str) -> None:
         """Let a guest read again what another says."""
-        async with self._engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
-
-    async def forget_guest(self, guest: str) -> None:
-        """Erase the name of a guest, what it said and whom it muted. Matches in memory know them until read anew."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(personal_data).where(personal_data.c.guest == guest))
-            await connection.execute(delete(mutes).where(mutes.c.guest == guest))
-            await connection.execute(update(guests).where(guests.c.id == guest).values(name=""))
-            mine = select(seats.c.table_id).where(seats.c.guest == guest)
-            shown_of_mine = select(tables.c.id, tables.c.summary).where(tables.c.id.in_(mine)).with_for_update()
-            for table, stored in (await connection.execute(shown_of_mine)).all():
-                summary = without_name(stored, guest)
-                await connection.execute(update(tables).where(tables.c.id == table).values(summary=summary))
 
     # ---- the server itself
 
@@ -207,19 +279,28 @@ class Store:
         if rows:
             return str(rows[0][0])
         try:
-            async with self._engine.begin() as connection:
+            async with self._changing() as connection:
                 await connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
         except IntegrityError:
             pass  # another server was quicker
         return str((await self._rows(query))[0][0])
 
-    async def ready(self) -> bool:
-        """Whether the database answers."""
-        try:
-            await self._rows(select(1))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+    async def keys(self) -> list[str]:
+        """The keys that sign cookies, the oldest first; the newest signs."""
+        first = await self.secret()
+        rows = await self._rows(select(settings.c.value).where(settings.c.name == LATER_KEYS))
+        return [first, *(msgspec.json.decode(rows[0][0], type=list[str]) if rows else [])]
+
+    async def add_key(self, most: int) -> None:
+        """Sign with a new key from now on; of the later ones so many are kept at most."""
+        later = [*(await self.keys())[1:], secrets.token_hex(32)][-most:]
+        value = msgspec.json.encode(later).decode()
+        async with self._changing() as connection:
+            changed = await connection.execute(
+                update(settings).where(settings.c.name == LATER_KEYS).values(value=value)
+            )
+            if changed.rowcount == 0:
+                await connection.execute(insert(settings).values(name=LATER_KEYS, value=value))
 
     async def _rows(self, query: Select[Any], parameters: dict[str, Any] | None = None) -> Sequence[Any]:
         async with self._engine.connect() as connection:
@@ -227,7 +308,7 @@ class Store:
             return rows
 
 
-def _address(url: str) -> URL:
+def address_of(url: str) -> URL:
     """A URL, or the name of an SQLite file, as the address of a database with the driver that we use."""
     if "://" not in url:
         url = f"sqlite:///{url}"
@@ -239,13 +320,17 @@ def _address(url: str) -> URL:
         address = address.set(drivername=DRIVERS[address.drivername])
     if address.drivername not in DRIVERS.values():
         raise Error(f"karfunkel stores its tables in SQLite or PostgreSQL, not in {shown(address.drivername)}")
+    if address.get_backend_name() == "postgresql":
+        with require_extra("postgres"):
+            import asyncpg  # noqa: F401, PLC0415  # who uses SQLite needs none
     return address
 
 
-def _engine(address: URL) -> AsyncEngine:
+def engine_for(address: URL, connections: int) -> AsyncEngine:
+    """What has so many connections to the database: the writer's own is never taken by those who read."""
     if address.get_backend_name() != "sqlite":
         return create_async_engine(
-            address, pool_size=READERS + 1, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+            address, pool_size=connections, max_overflow=0, pool_pre_ping=True, hide_parameters=True
         )
     if address.database in (None, "", ":memory:"):
         raise Error("SQLite needs a file to store the tables in")
@@ -254,7 +339,7 @@ def _engine(address: URL) -> AsyncEngine:
     except OSError as error:
         raise Error(f"the folder of {address.database} cannot be made: {error.strerror}") from None
     engine = create_async_engine(
-        address, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 5}, hide_parameters=True
+        address, pool_size=connections, max_overflow=0, connect_args={"timeout": 5}, hide_parameters=True
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -270,11 +355,3 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     except Exception:  # the file is no database; nobody else would close it
         connection.close()
         raise
-
-
-def _reason(error: Exception) -> str:
-    """The heart of a database's complaint."""
-    if isinstance(error, NoSuchModuleError):
-        return "its driver is not installed"
-    cause = getattr(error, "orig", None) or error
-    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__

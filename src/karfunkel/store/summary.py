@@ -1,10 +1,11 @@
 """What the store and its lists get to know of a match."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
-from karfunkel.match.events import LogEntry, Played, Said
+from karfunkel.match.events import LogEntry, Played, Said, Unsaid
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
 from karfunkel.protocol.messages import encode
@@ -12,17 +13,24 @@ from karfunkel.store.writer import MatchWrite, Row
 
 
 def match_write(match: Match, entries: Sequence[LogEntry], *, new: bool = False) -> MatchWrite:
-    """New entries of a match as they are to be stored, with what lists show of it now."""
-    played_on = all(isinstance(entry.event, Played | Said) for entry in entries)
+    """New entries of a match as they are to be stored, with what lists show of it now: later, if it only went on."""
+    played_on = all(isinstance(entry.event, Played | Said | Unsaid) for entry in entries)
     ended = match.stage == "over" and any(isinstance(entry.event, Played) for entry in entries)
+    later = played_on and match.stage == "running" and not new
     return MatchWrite(
         table=match.id,
         entries=entries,
-        row=_whole_row(match) if new else _row(match),
+        row=None if later else _whole_row(match) if new else _row(match),
+        late_row=partial(_row, match) if later else None,
         new=new,
-        seats=None if played_on else _seats(match),
+        seats=None if played_on and not match.ended else _seats(match),
         results=_results(match) if ended else None,
     )
+
+
+def list_write(match: Match, due: int | None) -> MatchWrite:
+    """What lists show of a match now, and when a server has to look after it."""
+    return MatchWrite(match.id, (), {**_row(match), "due": due})
 
 
 def summary(match: Match) -> Summary:
@@ -57,6 +65,7 @@ def without_name(stored: str, guest: str) -> str:
 
 
 def _row(match: Match) -> Row:
+    """The columns that change while a match goes on."""
     return {
         "stage": match.stage,
         "free_seats": _free_seats(match),
@@ -89,8 +98,9 @@ def _whole_row(match: Match) -> Row:
 
 
 def _seats(match: Match) -> list[Row]:
+    ended_at = match.at if match.ended else None
     return [
-        {"table_id": match.id, "seat": number, "guest": seat.guest, "level": seat.level}
+        {"table_id": match.id, "seat": number, "guest": seat.guest, "level": seat.level, "ended_at": ended_at}
         for number, seat in enumerate(match.seats)
     ]
 
@@ -99,4 +109,14 @@ def _results(match: Match) -> list[Row]:
     if match.game is None:
         return []
     scores, winners = match.game.scores, match.game.winners
-    return [{**row, "score": scores[row["seat"]], "won": row["seat"] in winners} for row in _seats(match)]
+    return [
+        {
+            "table_id": match.id,
+            "seat": number,
+            "guest": seat.guest,
+            "level": seat.level,
+            "score": scores[number],
+            "won": number in winners,
+        }
+        for number, seat in enumerate(match.seats)
+    ]

@@ -2,30 +2,38 @@
 
 A match hands over its new entries and waits. While one commit is on its way to the disk the next one gathers, so that a
 busy server makes few large commits and a quiet one answers at once. Whoever waits is answered after the commit.
+
+What lists show of a match can be made from its log, so it need not be written with every move: after moves and talk it
+follows within `LISTS_FOLLOW` seconds, once for all that happened meanwhile. Whoever reads a list may have it written
+first (`write_late_rows`); what a killed server left unwritten is found by its place in the log (`Store.behind`).
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from operator import itemgetter
 from typing import Any
 
 import msgspec
 from sqlalchemy import Dialect, Insert, Update, bindparam, delete, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
-from karfunkel.match.events import LogEntry, event_to_json, personal_data
+from karfunkel.match.events import LogEntry, Unsaid, event_to_json, personal_data
 from karfunkel.store import schema
 from karfunkel.store.schema import log, results, seats, tables
 
 MOST_TOGETHER = 500
+LISTS_FOLLOW = 0.5
+"""Seconds after which lists show at the latest what was played and said."""
 
 logger = logging.getLogger(__name__)
 
 Row = dict[str, Any]
+MakeRow = Callable[[], Row]
 
 
 class NotStored(Error):  # noqa: N818 a public name, like those of the other errors
@@ -37,8 +45,10 @@ class MatchWrite(msgspec.Struct):
 
     table: str
     entries: Sequence[LogEntry]
-    row: Row
-    """The columns of `tables`; all of them for a new table, else those that change."""
+    row: Row | None
+    """The columns of `tables`: all of them for a new table, else those that change; None if they come later."""
+    late_row: MakeRow | None = None
+    """What makes those that come later."""
     new: bool = False
     seats: list[Row] | None = None
     """Who sits where, if that has changed."""
@@ -52,6 +62,14 @@ _Waiting = tuple[Sequence[MatchWrite], OnStored]
 _CHANGING = ("stage", "free_seats", "seq", "changed_at", "due", "summary")
 _update_tables = (
     update(tables).where(tables.c.id == bindparam("table_id")).values({name: bindparam(name) for name in _CHANGING})
+)
+_update_late_tables = _update_tables.where(tables.c.seq < bindparam("seq"))
+"""A row that comes late does not take the place of one that somebody else has written meanwhile."""
+
+_erase_text = (
+    update(schema.personal_data)
+    .where(schema.personal_data.c.table_id == bindparam("of_table"), schema.personal_data.c.seq == bindparam("at_seq"))
+    .values(text=bindparam("no_text"))
 )
 
 
@@ -77,13 +95,19 @@ class Writer:
         self._insert_log, self._insert_personal_data = (
             _Statement(insert(table), engine.dialect) for table in (log, schema.personal_data)
         )
-        self._insert_tables, self._update_tables = (
-            _Statement(statement, engine.dialect) for statement in (insert(tables), _update_tables)
+        self._insert_tables, self._update_tables, self._update_late_tables = (
+            _Statement(statement, engine.dialect) for statement in (insert(tables), _update_tables, _update_late_tables)
         )
         self._insert_seats, self._insert_results = (
             _Statement(insert(table), engine.dialect) for table in (seats, results)
         )
+        self._turn = asyncio.Lock()
+        self._erase_text = _Statement(_erase_text, engine.dialect)
         self._waiting: list[_Waiting] = []
+        self._late_rows: dict[str, MakeRow] = {}
+        """What lists do not show yet of matches, by their ids."""
+        self._late_rows_due = self._late_rows_under_way = False
+        self._late_rows_written: asyncio.Future[None] | None = None
         self._wake = asyncio.Event()
         self._closing = False
         self.commits = 0
@@ -103,11 +127,35 @@ class Writer:
         self.submit(writes, partial(_answer, done))
         await done
 
+    async def write_late_rows(self) -> None:
+        """Let lists show all that is stored."""
+        if self._late_rows or self._late_rows_under_way:
+            if self._late_rows_written is None:
+                self._late_rows_written = asyncio.get_running_loop().create_future()
+            self._call_for_late_rows()
+            await self._late_rows_written
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self._closing = True
         self._wake.set()
         await self._task
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, when all before it are over. After one that failed the connection is made anew.
+
+        A connection that was made to a file that could only be read, say, would never write.
+        """
+        async with self._turn:
+            try:
+                async with self._engine.begin() as connection:
+                    yield connection
+            except (DBAPIError, OSError) as error:
+                if not isinstance(error, IntegrityError):
+                    await self._engine.dispose()
+                raise
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
@@ -117,6 +165,29 @@ class Writer:
                 together = self._waiting[:MOST_TOGETHER]
                 del self._waiting[: len(together)]
                 await self._commit(together)
+            if self._late_rows_due or self._closing:
+                await self._commit_late_rows()
+
+    def _call_for_late_rows(self) -> None:
+        self._late_rows_due = True
+        self._wake.set()
+
+    async def _commit_late_rows(self) -> None:
+        """Write what lists do not show yet. What cannot be written now is tried again with the next that is late."""
+        rows, self._late_rows, self._late_rows_due = self._late_rows, {}, False
+        written, self._late_rows_written = self._late_rows_written, None
+        self._late_rows_under_way = True
+        try:
+            async with self.transaction() as connection:
+                changed = ({"table_id": table, **make_row()} for table, make_row in rows.items())
+                await self._update_late_tables.execute(connection, changed)
+        except Exception:
+            logger.exception("lists could not be brought up to date", extra={"tables": len(rows)})
+            self._late_rows = rows | self._late_rows
+        finally:
+            self._late_rows_under_way = False
+            if written is not None:
+                _answer(written, None)
 
     async def _commit(self, together: list[_Waiting]) -> None:
         """Commit all of them. If one writes where somebody else has written, the others are committed without it."""
@@ -140,7 +211,7 @@ class Writer:
                 logger.exception("what was stored could not be told")
 
     async def _store(self, writes: list[MatchWrite]) -> None:
-        async with self._engine.begin() as connection:
+        async with self.transaction() as connection:
             await self._store_tables(connection, writes)
             rows = (
                 {
@@ -154,11 +225,25 @@ class Writer:
             )
             await self._insert_log.execute(connection, rows)
             await self._insert_personal_data.execute(connection, _personal_rows(writes))
+            await self._erase_text.execute(connection, _erased_rows(writes))
         self.commits += 1
+        self._remember_late_rows(writes)
+
+    def _remember_late_rows(self, writes: list[MatchWrite]) -> None:
+        none_before = not self._late_rows
+        for write in writes:
+            if write.late_row is None:
+                self._late_rows.pop(write.table, None)
+            else:
+                self._late_rows[write.table] = write.late_row
+        if none_before and self._late_rows:
+            asyncio.get_running_loop().call_later(LISTS_FOLLOW, self._call_for_late_rows)
 
     async def _store_tables(self, connection: AsyncConnection, writes: list[MatchWrite]) -> None:
-        fresh = (write.row for write in writes if write.new)
-        changed = ({"table_id": write.table, **write.row} for write in writes if not write.new)
+        fresh = (write.row for write in writes if write.row is not None and write.new)
+        changed = (
+            {"table_id": write.table, **write.row} for write in writes if write.row is not None and not write.new
+        )
         await self._insert_tables.execute(connection, fresh)
         await self._update_tables.execute(connection, changed)
         seated = [write for write in writes if write.seats is not None]
@@ -169,12 +254,28 @@ class Writer:
         await self._insert_results.execute(connection, ended)
 
 
+def reason_of(error: Exception) -> str:
+    """The heart of a database's complaint."""
+    if isinstance(error, NoSuchModuleError):
+        return "its driver is not installed"
+    cause = getattr(error, "orig", None) or error
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
+
+
 def _personal_rows(writes: Iterable[MatchWrite]) -> Iterator[Row]:
     """What can be erased of the new entries."""
     for write in writes:
         for entry in write.entries:
             if (personal := personal_data(entry.event)) is not None:
                 yield {"table_id": write.table, "seq": entry.seq, **msgspec.structs.asdict(personal)}
+
+
+def _erased_rows(writes: Iterable[MatchWrite]) -> Iterator[Row]:
+    """The lines of talk that the new entries delete."""
+    for write in writes:
+        for entry in write.entries:
+            if isinstance(entry.event, Unsaid):
+                yield {"of_table": write.table, "at_seq": entry.event.said, "no_text": ""}
 
 
 def _answer(done: asyncio.Future[None], error: Error | None) -> None:
