@@ -4,10 +4,17 @@
 #   make check   what a change is checked by while it is made: no browser, no PostgreSQL, nothing slow
 #   make test-one GAME=emerald    the tests that name this game
 #   make page    build the page for browsers (make play does it when it is needed)
-#   make wire    write the browser's types anew, after messages, events or views were changed
+#   make wire    write the types of the browser and of views and events anew, after any of them were changed
 #   make golden  write the golden playthroughs and perft counts anew, after a rule was changed on purpose
+#   make pictures look at every decision of every game in every size, and compare with how it looked (in .venv/pictures)
 #   make peers   compare the speed with OpenSpiel's games
 #   make budgets measure what everything costs, beside the budgets of docs/performance.md
+#   make audit   ask for known holes in all that we install, where that can be asked
+#   make dist    build the archive of sources and the wheel, as for a release
+#   make test-packages   install the wheel into empty environments, and try all commands: takes minutes
+#   make test-versions   try the rules with the oldest and newest NumPy and Numba, and all Pythons that are here: takes minutes
+#   make test-host   carry out docs/host.md in an empty Debian: as root, with mmdebstrap, takes minutes
+#   make docs    build the documentation as a site, in build/docs
 #   make clean   forget the virtual environment
 
 PYTHON ?= python3
@@ -25,8 +32,8 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/p
 PAGE_TESTS := $(shell find web/tests web/tsconfig.json web/package-lock.json tests/teller_cases.json -type f; \
 	find docs src/karfunkel/games -name '*.md')
 
-.PHONY: play test test-all check check-all test-one lint types imports page-check compiled programs page wire golden peers \
-	budgets clean
+.PHONY: play test test-all check check-all test-one lint types imports page-check compiled programs page wire golden \
+	pictures peers budgets audit docs dist test-packages test-versions test-host clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/karfunkel serve
@@ -36,9 +43,10 @@ page: $(PAGE)
 $(PAGE): .venv/python $(PAGE_SOURCES)
 	tools/page.sh build
 
-wire: .venv/installed
+wire: .venv/installed-test
 	$(BIN)/python tools/wire_types.py > web/src/wire/types.ts
 	$(BIN)/python tools/game_types.py web/src/games
+	$(BIN)/python tools/python_types.py src/karfunkel/games
 
 # What does not depend on each other is done at once: to install, to build the page, to compile rules, to lint.
 AT_ONCE := $(MAKE) --no-print-directory --jobs 4 --output-sync=target
@@ -89,11 +97,38 @@ programs:
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden
 
+pictures: .venv/installed-test $(PAGE)
+	$(BIN)/python -m tests.page.contact_sheets .venv/pictures
+
 peers: .venv/installed-bench
 	$(BIN)/python bench/peers.py
 
 budgets: .venv/installed-bench $(PAGE)
 	$(BIN)/python -m bench.budgets
+
+audit: .venv/installed-audit
+	tools/audit.sh $(BIN)/python
+
+docs: .venv/installed-docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --jobs auto --conf-dir docs/site --doctree-dir build/doctrees . build/docs
+	$(BIN)/python tools/check_links.py build/docs
+	@echo "the documentation is in build/docs/index.html"
+
+dist: .venv/installed-test
+	rm -rf dist src/karfunkel/server/page
+	$(BIN)/python -m hatchling build --target sdist
+	mkdir -p dist/sources && tar -xzf dist/karfunkel-*.tar.gz -C dist/sources --strip-components 1
+	cd dist/sources && $(CURDIR)/$(BIN)/python -m hatchling build --target wheel --directory $(CURDIR)/dist
+	rm -rf dist/sources
+
+test-packages: .venv/installed-test $(PAGE)
+	$(BIN)/python tools/try_packages.py
+
+test-versions: .venv/installed-test $(PAGE)
+	$(BIN)/python tools/try_versions.py
+
+test-host: .venv/installed-test $(PAGE)
+	tools/try_host.sh
 
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "karfunkel needs Python 3.11 or newer")'
@@ -102,15 +137,23 @@ budgets: .venv/installed-bench $(PAGE)
 	touch $@
 
 .venv/installed: .venv/python pyproject.toml constraints.txt
-	$(INSTALL) --build-constraint constraints.txt --editable .
+	$(INSTALL) --build-constraint constraints.txt --editable '.[all]'
 	touch $@
 
 .venv/installed-test: .venv/installed
 	$(INSTALL) --group test
 	touch $@
 
+.venv/installed-docs: .venv/installed
+	$(INSTALL) --group docs
+	touch $@
+
 .venv/installed-bench: .venv/installed
 	$(INSTALL) --group bench
+	touch $@
+
+.venv/installed-audit: .venv/installed
+	$(INSTALL) --group audit
 	touch $@
 
 clean:

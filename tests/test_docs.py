@@ -16,7 +16,7 @@ from tests.outside import installed, outside_games
 ROOT = Path(__file__).parent.parent
 GAMES_FOLDER = ROOT / "src" / "karfunkel" / "games"
 PAGES = (
-    ROOT / "README.md",
+    *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
     *sorted(GAMES_FOLDER.glob("*/README.md")),
     *sorted((ROOT / "examples").rglob("README.md")),

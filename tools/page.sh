@@ -1,7 +1,7 @@
 #!/bin/sh
 # Works on the page with the system's Node, or with the one that PyPI brings where there is none.
 #   tools/page.sh build    build the page into the Python package
-#   tools/page.sh check    check its types, and run its tests
+#   tools/page.sh check    lint it, check its types, and run its tests
 set -e
 here=$(cd "$(dirname "$0")/.." && pwd)
 has_node() {
@@ -19,6 +19,6 @@ if [ ! -f node_modules/.installed ] || [ package-lock.json -nt node_modules/.ins
 fi
 case "$1" in
     build) npm run --silent build -- --logLevel warn ;;
-    check) npm run --silent check && npm run --silent test ;;
+    check) npm run --silent lint && npm run --silent check && npm run --silent test ;;
     *) echo "tools/page.sh build | check" >&2; exit 2 ;;
 esac

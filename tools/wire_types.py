@@ -7,7 +7,7 @@ import msgspec
 
 from karfunkel.match.commands import AnyCommand
 from karfunkel.notation.choices import Choices
-from karfunkel.protocol import analysis, games, http
+from karfunkel.protocol import analysis, games, http, lessons
 from karfunkel.protocol.messages import FromClient, FromServer
 
 ROOTS: dict[str, Any] = {
@@ -19,6 +19,7 @@ ROOTS: dict[str, Any] = {
     "NewTable": http.NewTable,
     "OpenedTable": http.OpenedTable,
     "Invitation": http.Invitation,
+    "DeviceLink": http.DeviceLink,
     "Stored": http.Stored,
     "Problem": http.Problem,
     "Summary": http.Summary,
@@ -28,9 +29,11 @@ ROOTS: dict[str, Any] = {
     "Scored": http.Scored,
     "Hint": analysis.Hint,
     "GameAnalysis": analysis.GameAnalysis,
+    "LessonTold": lessons.LessonTold,
+    "ExampleTold": lessons.ExampleTold,
     "GameDescription": games.GameDescription,
 }
-HEADER = "// Made from the server's own types by `make wire`. CommandRequest not change it by hand.\n"
+HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
 INDENT = "  "
 
 

@@ -257,7 +257,7 @@ HAPPENED: dict[str, tuple[list[str], dict[str, object], list[dict[str, object]]]
     "stage-scored": (["All bazaar cards go back into the stack."], {"stage": 2}, []),
     "stage": (["Stage 2 begins."], {"stage": 2}, []),
     "round": (["Round 4"], {"stage": 2, "round": 4}, []),
-    "over": (["The game is over."], {}, []),
+    "over": (["All three stages are scored. The game is over."], {}, []),
 }
 """Each kind of event: how it is told, what belongs to it, and the events that follow it."""
 
@@ -317,7 +317,7 @@ def test_a_tie_is_a_shared_win() -> None:
 
 def test_help_explains_the_game_the_decision_and_the_actions() -> None:
     screen = typed("help", "help a", "help B", "help C", "help D", "help E")
-    assert "Most points after the third stage win." in screen
+    assert "The most points after the third stage win." in screen
     assert "A card such as rrb +5 w2 offers" in screen
     assert "Choose what you want this round: A brings one more card" in screen
     assert "A, More workers: Take the top card of the stack." in screen

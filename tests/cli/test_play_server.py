@@ -203,8 +203,8 @@ def test_the_host_can_begin_with_bots_on_the_free_seats(server: str, tmp_path: P
     person.sees("Waiting for 2 more players.")
     person.types("dance", "moves", "start")
     person.sees("“dance” is not understood before the game begins")
-    person.sees("A bot takes seat 1: Dice.")
-    person.sees("Against bots (Dice): Opal (1), Beryl (2), and Onyx (3).")
+    person.sees("A bot takes seat 1: Random.")
+    person.sees("Against bots (Random): Opal (1), Beryl (2), and Onyx (3).")
     person.leaves()
 
 

@@ -8,7 +8,8 @@ from typing import Annotated, TypeVar
 import typer
 
 import karfunkel
-from karfunkel.bots import LEVELS
+from karfunkel.bots import LEVELS, levels_here
+from karfunkel.bots.levels import USUAL_LEVEL, usual_level
 from karfunkel.games.registry import GAMES, first_game
 
 WHICH_GAME = f"The game: {', '.join(GAMES)}."
@@ -55,7 +56,9 @@ Language = Annotated[
 Database = Annotated[
     str | None,
     typer.Option(
-        help="Where tables are kept: a file for SQLite or a postgresql:// URL; if left out, a file of your own.",
+        help="Where tables are kept: a file for SQLite or a postgresql:// URL; if left out, a file of your own. "
+        "A URL with a password belongs into the environment, where other users do not see it.",
+        envvar="KARFUNKEL_DB",
         show_default=False,
     ),
 ]
@@ -97,7 +100,10 @@ def play(
     seat: Annotated[
         int | None, typer.Option(help="Your seat, from 0; if left out, the first.", show_default=False)
     ] = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}.")] = "trader",
+    bots: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays the other seats: {', '.join(levels_here())}.", show_default=usual_level()),
+    ] = None,
     bot_file: Annotated[
         Path | None,
         typer.Option(
@@ -180,7 +186,9 @@ def play(
             raise karfunkel.Error("--seed, --resume and --bot-file are for games on this computer")
         from karfunkel.cli.remote import Wishes, play_at_server
 
-        wishes = Wishes(server, name, game, join, players, seat, bots, open_seats, public, deck, options_of(option))
+        wishes = Wishes(
+            server, name, game, join, players, seat, bots or USUAL_LEVEL, open_seats, public, deck, options_of(option)
+        )
         play_at_server(wishes, plain, language)
         return
     if name is not None or join is not None or open_seats or public:
@@ -214,21 +222,82 @@ def serve(
         bool, typer.Option("--unlimited", help="No limits of how much a guest may do: for measurements.")
     ] = False,
     log: Annotated[str, typer.Option(help="How to write notes to the standard error: text or json.")] = "text",
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            help="Where people find it, such as https://gems.example. Without it, it answers to addresses and to names "
+            "in its own network only. With https, cookies go over https only.",
+            show_default=False,
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address or network of a proxy, such as 127.0.0.1, that says from where requests come "
+            "(X-Forwarded-For). Nobody else is believed. May be given several times."
+        ),
+    ] = None,
+    metrics: Annotated[
+        str | None,
+        typer.Option(help="Show the counters at a port of their own: 9464 or 0.0.0.0:9464.", show_default=False),
+    ] = None,
+    metrics_token_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="Show the counters at /metrics to who sends the token in this file, or in KARFUNKEL_METRICS_TOKEN.",
+            show_default=False,
+        ),
+    ] = None,
+    secret_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file with keys that sign cookies, one a line, the newest last; else KARFUNKEL_SECRET, or those "
+            "that the database keeps.",
+            envvar="KARFUNKEL_SECRET_FILE",
+            show_default=False,
+        ),
+    ] = None,
+    keep_talk: Annotated[
+        int, typer.Option(min=0, help="Days for which talk is kept after a game has ended; 0 for ever.")
+    ] = 90,
 ) -> None:
     """Serve tables over the network: people and bots, in browsers and programs.
 
     Tables are kept in an SQLite file, or in the PostgreSQL database that --db names. Whatever the server has
     acknowledged is safe there, even if it is killed.
 
-    Example: karfunkel serve --host 0.0.0.0 --db postgresql://karfunkel:secret@localhost/karfunkel
+    Examples:
+    - karfunkel serve --host 0.0.0.0 --db postgresql://karfunkel:secret@localhost/karfunkel
+
+    - karfunkel serve --public-url https://gems.example --proxy 127.0.0.1
     """
     from karfunkel.cli.serve import serve_tables
 
-    serve_tables(host, port, db, open_page, origin, secure, unlimited, log)
+    serve_tables(
+        host,
+        port,
+        db,
+        open_page,
+        origin,
+        secure,
+        unlimited,
+        log,
+        public_url,
+        proxy,
+        metrics,
+        metrics_token_file,
+        secret_file,
+        keep_talk,
+    )
 
 
-@command()
+tables_app = typer.Typer(invoke_without_command=True)
+app.add_typer(tables_app, name="tables")
+
+
+@tables_app.callback()
 def tables(
+    context: typer.Context,
     db: Database = None,
     close: Annotated[
         list[str] | None, typer.Option(help="End this table without a result. May be given several times.")
@@ -238,16 +307,123 @@ def tables(
     limit: Annotated[int, typer.Option(help="At most so many.", min=1)] = 100,
     as_json: Annotated[bool, typer.Option("--json", help="Print the list as JSON.")] = False,
 ) -> None:
-    """List or close the tables of a server, whether it is running or not.
+    """List or close the tables of a server, whether it is running or not; or copy them to another database.
 
-    Example: karfunkel tables --close Zb3kQ9sLw1xA --reason "nobody came back"
+    Examples:
+    - karfunkel tables --close Zb3kQ9sLw1xA --reason "nobody came back"
+
+    - karfunkel tables copy tables.db postgresql://karfunkel:secret@localhost/karfunkel
     """
+    if context.invoked_subcommand is not None:
+        return
     from karfunkel.cli.tables import close_tables, list_tables
 
     if close:
         close_tables(db, close, reason)
     else:
         list_tables(db, ended, limit, as_json)
+
+
+@tables_app.command("copy")
+def copy(
+    source: Annotated[str, typer.Argument(help="The database that has the tables: a file or a URL.")],
+    target: Annotated[str, typer.Argument(help="An empty database: a file or a URL.")],
+) -> None:
+    """Copy all tables and guests from one database to another, such as from SQLite to PostgreSQL.
+
+    No server may use either of them meanwhile. What was in the first stays there.
+
+    Example: karfunkel tables copy tables.db postgresql://karfunkel:secret@localhost/karfunkel
+    """
+    from karfunkel.cli.backup import copy_tables
+
+    copy_tables(source, target)
+
+
+@command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.", show_default=False)],
+    db: Database = None,
+) -> None:
+    """Write a backup of a server's database into a file, while the server runs or not.
+
+    The file is an SQLite database, also if the tables are kept in PostgreSQL. It holds what is stored at one moment.
+
+    Example: karfunkel backup monday.db --db postgresql://karfunkel:secret@localhost/karfunkel
+    """
+    from karfunkel.cli.backup import write_backup
+
+    write_backup(file, db)
+
+
+@command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="The backup.", show_default=False)],
+    db: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Throw away what the database holds; otherwise it must be empty.")
+    ] = False,
+) -> None:
+    """Fill a database from a backup: all of it, or nothing if that fails. Stop its server first.
+
+    A backup of either kind of database, also of an earlier version, fills both kinds.
+
+    Example: karfunkel restore monday.db --db postgresql://karfunkel:secret@localhost/karfunkel --replace
+    """
+    from karfunkel.cli.backup import restore_backup
+
+    restore_backup(file, db, replace)
+
+
+@command()
+def guests(
+    words: Annotated[
+        str | None,
+        typer.Argument(help="Only guests with these letters in their name, or of this id.", show_default=False),
+    ] = None,
+    db: Database = None,
+    banned: Annotated[bool, typer.Option("--banned", help="Only those who are banned.")] = False,
+    ban: Annotated[
+        str | None, typer.Option(help="Ban the guest of this id from the server.", show_default=False)
+    ] = None,
+    unban: Annotated[str | None, typer.Option(help="Let this guest come again.", show_default=False)] = None,
+    sign_out: Annotated[
+        str | None, typer.Option(help="Let no cookie of this guest count any more.", show_default=False)
+    ] = None,
+    forget: Annotated[
+        str | None,
+        typer.Option(help="Erase the name of this guest and all it said; its games stay.", show_default=False),
+    ] = None,
+    reason: Annotated[str, typer.Option(help="Why; one who is banned is told.")] = "",
+    reports: Annotated[bool, typer.Option("--reports", help="List the talk that was reported.")] = False,
+    done: Annotated[
+        str | None,
+        typer.Option(help="Throw the reports of a line away: TABLE:LINE, as --reports lists it.", show_default=False),
+    ] = None,
+    new_key: Annotated[
+        bool, typer.Option("--new-key", help="Sign cookies with a new key; those signed with the last two stay good.")
+    ] = False,
+    limit: Annotated[int, typer.Option(min=1, help="At most so many.")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="Print lists as JSON.")] = False,
+) -> None:
+    """List the guests of a server, ban or forget them, and read what was reported, whether it is running or not.
+
+    A server that is running notices within seconds, and ends the connections of a guest who is banned. Guests are known
+    by a cookie alone, so one who is banned can come as somebody new. From a table its host can ban, on the page.
+
+    Examples:
+    - karfunkel guests anna
+
+    - karfunkel guests --reports
+
+    - karfunkel guests --ban Zb3kQ9sLw1xA --reason "insults"
+
+    - karfunkel guests --forget Zb3kQ9sLw1xA
+    """
+    from karfunkel.cli.guests import GuestWishes, look_after_guests
+
+    wishes = GuestWishes(words, banned, ban, unban, sign_out, forget, reason, reports, done, new_key, limit, as_json)
+    look_after_guests(db, wishes)
 
 
 @command()

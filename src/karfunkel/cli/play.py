@@ -11,8 +11,9 @@ from rich.console import Console
 
 from karfunkel.bots import Bot, bot_called
 from karfunkel.bots.bot_while_compiling import BotWhileCompiling, bot_while_compiling
+from karfunkel.bots.levels import USUAL_LEVEL, usual_level
 from karfunkel.cli.terminal import LocalGameLoop, LocalSession, ui_for
-from karfunkel.cli.terminal.player_names import bot_name
+from karfunkel.cli.terminal.player_names import bot_name, level_name
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
 from karfunkel.notation.game_record import read_record
@@ -20,8 +21,6 @@ from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
 from karfunkel.table.files import read_text
 from karfunkel.words import ENGLISH, Words, checked_language
-
-USUAL_BOTS = "trader"
 
 
 def play_in_terminal(
@@ -33,24 +32,27 @@ def play_in_terminal(
     options: Mapping[str, str],
     resume: Path | None,
     plain: bool,
-    bots: str = USUAL_BOTS,
+    bots: str | None = None,
     bot_file: Path | None = None,
     language: str | None = None,
 ) -> None:
     """Play a game in the terminal, from its beginning or from a saved record, against a level or a trained policy."""
-    words = Words(checked_language(language))
-    bot_called(bots)
+    words, level = Words(checked_language(language)), bots or usual_level()
+    bot_called(level)
     if resume is None:
         seed = new_seed() if seed is None else seed
         table = new(game, players, seed, options, deck)
     else:
         table, seed = resumed(words, game, resume)
     check_seat(words, table, seat)
-    bot = bot_while_compiling(bots, table.game) if bot_file is None else policy_bot(bot_file, table)
+    bot = bot_while_compiling(level, table.game) if bot_file is None else policy_bot(bot_file, table)
     forgive_odd_characters()
     try:
-        called = bots if bot_file is None else bot_file.name
-        converse(table, seat, seed, terminal(plain), read_line, resume, called, bot, words.language)
+        called = level if bot_file is None else bot_file.name
+        console = terminal(plain)
+        if bots is None and bot_file is None and level != USUAL_LEVEL:
+            console.print(words.say("terminal-no-numba", level=level_name(words, level)))
+        converse(table, seat, seed, console, read_line, resume, called, bot, words.language)
     finally:
         if isinstance(bot, BotWhileCompiling):
             bot.close()

@@ -1,5 +1,6 @@
 """The command `serve`."""
 
+import os
 import webbrowser
 from pathlib import Path
 from socket import socket
@@ -8,14 +9,19 @@ from typing import get_args
 import platformdirs
 from rich.console import Console
 
-from karfunkel.errors import Error
+from karfunkel.cli.announcement import addresses_for_others, announce
+from karfunkel.errors import Error, shown
+from karfunkel.server.hosts import MOST_PORTS, PublicUrl
 from karfunkel.server.logging_setup import Form, configure_logging
+from karfunkel.server.proxies import Proxies
 from karfunkel.server.run import address, listen
 from karfunkel.server.run import serve as run_server
 from karfunkel.server.settings import UNLIMITED, Limits, Settings
 
 USUAL_PORT = 8000
 TRIED_PORTS = 20
+METRICS_TOKEN = "KARFUNKEL_METRICS_TOKEN"  # noqa: S105 the name of a variable
+SHORTEST_KEY = 32
 
 
 def usual_database() -> str:
@@ -32,26 +38,76 @@ def serve_tables(
     secure: bool,
     unlimited: bool,
     log: str,
+    public_url: str | None,
+    proxies: list[str] | None,
+    metrics: str | None,
+    metrics_token_file: Path | None,
+    secret_file: Path | None,
+    keep_talk: int | None,
 ) -> None:
     """Serve until told to stop, and say where."""
     if log not in get_args(Form):
         raise Error(f"notes are written as {' or '.join(get_args(Form))}, not as {log!r:.60}")
+    public = None if public_url is None else PublicUrl(public_url)
     settings = Settings(
         database=database or usual_database(),
         origins=frozenset(origins or ()),
         limits=UNLIMITED if unlimited else Limits(),
-        secure_cookies=secure,
+        public_url=public,
+        proxies=tuple(Proxies(proxies or ()).names),
+        secure_cookies=secure or (public is not None and public.secure),
+        metrics_at=None if metrics is None else _host_and_port(metrics),
+        metrics_token=_metrics_token(metrics_token_file),
+        keys=given_keys(secret_file),
+        keep_talk=keep_talk or None,
     )
+    if settings.metrics_at is not None:
+        listen(*settings.metrics_at).close()  # so that what is wrong with it is said in a sentence
     listening = _listen(host, port)
-    said = address(listening)
+    said = address(listening) if public is None else public.origin
     configure_logging("json" if log == "json" else "text")
 
     def say() -> None:
-        Console().print(f"karfunkel is at [bold]{said}[/] (Ctrl+C ends it)", highlight=False)
+        announce(Console(), said, addresses_for_others(listening))
         if open_page:
             webbrowser.open(said)
 
     run_server(settings, listening, say)
+
+
+def _host_and_port(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) > MOST_PORTS:
+        raise Error(f"the counters are shown at a port, such as 9464 or 0.0.0.0:9464, not at {shown(text)}")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _metrics_token(file: Path | None) -> str | None:
+    """What lets somebody see the counters: from a file or the environment, where other users do not read it."""
+    if file is None:
+        return os.environ.get(METRICS_TOKEN) or None
+    try:
+        token = file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise Error(f"the token for the counters cannot be read from {file}: {error}") from None
+    if not token:
+        raise Error(f"the token for the counters in {file} is empty")
+    return token
+
+
+def given_keys(file: Path | None) -> tuple[str, ...]:
+    """The keys that sign cookies, from a file or the environment: one a line, the newest last."""
+    if file is None:
+        text = os.environ.get("KARFUNKEL_SECRET", "")
+    else:
+        try:
+            text = file.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise Error(f"the keys in {str(file)!r} cannot be read: {error}") from None
+    keys = tuple(text.split())
+    if (file is not None and not keys) or any(len(key) < SHORTEST_KEY for key in keys):
+        raise Error(f"a key that signs cookies has at least {SHORTEST_KEY} letters; `openssl rand -hex 32` makes one")
+    return keys
 
 
 def _listen(host: str, port: int | None) -> socket:

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from rich.console import Console
 
-from karfunkel.bots import bot_called
-from karfunkel.cli.play import USUAL_BOTS, can_show_shapes, forgive_odd_characters, terminal
+from karfunkel.bots.levels import USUAL_LEVEL, checked_level
+from karfunkel.cli.play import can_show_shapes, forgive_odd_characters, terminal
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import names_of
 from karfunkel.cli.remote.game_loop import SILENCE, RemoteGameLoop
@@ -46,7 +46,7 @@ class Wishes:
     join: str | None = None
     players: int = 4
     seat: int | None = None
-    bots: str = USUAL_BOTS
+    bots: str = USUAL_LEVEL
     open_seats: int = 0
     public: bool = False
     deck: Path | None = None
@@ -55,7 +55,7 @@ class Wishes:
     def table(self, words: Words) -> NewTable:
         """The table to be put up; Error if it cannot be as wished."""
         game_called(self.game or "").checked_players(self.players)
-        bot_called(self.bots)
+        checked_level(self.bots)
         me = self.seat or 0
         if not 0 <= me < self.players:
             raise Error(words.say("terminal-error-no-seat", number=me, last=self.players - 1))
