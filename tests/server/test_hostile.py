@@ -41,9 +41,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
     run(play_many())
     server = ServerProcess(database, unlimited=False)
-    run(moves_under_attack(server.url, WARM_UP, SECONDS))  # what is loaded at first use is no memory of a flood
+    _warm_up(server)
     yield server
     server.stop()
+
+
+def _warm_up(server: ServerProcess) -> None:
+    """Let the server load what it loads at first use, which is no memory of a flood: a moment later, if it compiles."""
+    run(moves_under_attack(server.url, WARM_UP, SECONDS))
+    for _ in range(1000):
+        if "bots are ready" in server.notes:
+            break
+        time.sleep(0.1)
+    assert "bots are ready" in server.notes
+    run(moves_under_attack(server.url, WARM_UP, SECONDS))
 
 
 def memory(pid: int) -> float:
