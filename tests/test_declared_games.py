@@ -15,7 +15,7 @@ from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.conformance import ConformanceError
 from karfunkel.conformance.checks import games_end, languages_say_the_same, nobody_is_told_secrets
-from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, int8, rule, verbs
+from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, game_interface, int8, rule
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, Games, part_of
 from karfunkel.learn.observation.from_record_fields import derived_layout
@@ -274,13 +274,18 @@ def test_our_games_tell_no_secrets(name: str) -> None:
 
 
 def test_a_verb_that_is_only_imported_is_not_brought() -> None:
-    game = suits_game(ahead=verbs.ahead, hide=verbs.hide, determinize=verbs.determinize, unfinished=verbs.unfinished)
+    game = suits_game(
+        ahead=game_interface.ahead,
+        hide=game_interface.hide,
+        determinize=game_interface.determinize,
+        unfinished=game_interface.unfinished,
+    )
     assert not game.has_secrets
     assert not game.brings("determinize")
-    assert game.rules["ahead"] is verbs.DEFAULTS["ahead"]
+    assert game.rules["ahead"] is game_interface.DEFAULTS["ahead"]
     table = game.lay_out(2, game.checked_options(None), ())
     assert game.places(table) == (1, 1)
-    missing = suits_game(score=verbs.score)
+    missing = suits_game(score=game_interface.score)
     with pytest.raises(TypeError, match="the rules lack score"):
         _ = missing.rules
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from karfunkel.arena.simulation_tally import Tally
-from karfunkel.arena.tally_lookup import tally_module
+from karfunkel.arena.simulation_tally_lookup import tally_module
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, part_of

@@ -9,7 +9,7 @@ from karfunkel.conformance import ConformanceError
 from karfunkel.conformance.checks import words_can_be_said
 from karfunkel.games.registry import GAMES, first_game
 from karfunkel.words import Words
-from karfunkel.words.subset import find_unsayable
+from karfunkel.words.fluent_subset import find_unsayable
 from karfunkel.words.translations import catalogue_of
 
 SCOPE = "mine"

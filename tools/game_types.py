@@ -18,7 +18,7 @@ from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Type
 from karfunkel.notation.notation import Notation
 from karfunkel.notation.registry import notation_of
-from karfunkel.protocol.games import describe_event
+from karfunkel.protocol.game_description import describe_event
 from karfunkel.words import scopes_of
 
 HEADER = "// Made from the declarations of the games by `make wire`. Do not change it by hand.\n"

@@ -7,7 +7,7 @@ import msgspec
 
 from karfunkel.match.commands import AnyCommand
 from karfunkel.notation.choices import Choices
-from karfunkel.protocol import analysis, games, http, lessons
+from karfunkel.protocol import analysis, game_description, http, lessons
 from karfunkel.protocol.messages import FromClient, FromServer
 
 ROOTS: dict[str, Any] = {
@@ -31,7 +31,7 @@ ROOTS: dict[str, Any] = {
     "GameAnalysis": analysis.GameAnalysis,
     "LessonTold": lessons.LessonTold,
     "ExampleTold": lessons.ExampleTold,
-    "GameDescription": games.GameDescription,
+    "GameDescription": game_description.GameDescription,
 }
 HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"
 INDENT = "  "

@@ -11,8 +11,8 @@ import pytest
 
 from karfunkel.arena.contest import Contest, GameResult, ThinkingStats
 from karfunkel.arena.contest_report import Summary, summary_of, write_report
+from karfunkel.arena.contest_report.chart_elements import Scale, duration, short, ticks
 from karfunkel.arena.contest_report.html_page import command_of, page, verdict
-from karfunkel.arena.contest_report.svg import Scale, duration, short, ticks
 from tests.arena.made import game_of
 
 NASTY = "cmd:x <b>&'\""

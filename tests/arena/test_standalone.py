@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from karfunkel.arena.contest.results import read_games
-from karfunkel.arena.standalone import main
+from karfunkel.arena.contest_without_extras import main
 from tests.arena.made import contest, outcome, played_by
 
 BARE = """
@@ -34,7 +34,7 @@ def test_it_plays_on_a_bare_machine(tmp_path: Path) -> None:
         [
             sys.executable,
             "-m",
-            "karfunkel.arena.standalone",
+            "karfunkel.arena.contest_without_extras",
             *WORDS,
             "--processes",
             "2",

@@ -15,7 +15,7 @@ import karfunkel
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Joined, Type
 from karfunkel.notation.registry import notation_of
-from karfunkel.protocol.games import describe
+from karfunkel.protocol.game_description import describe
 from karfunkel.words import Words, languages, scopes_of
 from karfunkel.words.event_teller import Teller
 from karfunkel.words.move_words import move_words, own_move_words

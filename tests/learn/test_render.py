@@ -12,7 +12,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.gem_picture import STONES as TRADING_STONES
 from karfunkel.learn.render import RENDER_MODES, default_svg, pixels, render_view
-from karfunkel.learn.render.svg import page, words
+from karfunkel.learn.render.svg_shapes import page, words
 from tests.learn.outside import OUTSIDE, games_in
 from tests.learn.single_tables import twins
 from tests.sizes import every_size, random_table

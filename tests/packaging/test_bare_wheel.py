@@ -28,7 +28,7 @@ NEEDS = {
     "server": (
         "karfunkel.server",
         "karfunkel.store",
-        "karfunkel.cli.announcement",
+        "karfunkel.cli.serve_announcement",
         "karfunkel.cli.backup",
         "karfunkel.cli.guests",
         "karfunkel.cli.serve",

@@ -14,9 +14,9 @@ from karfunkel.errors import Error
 from karfunkel.server.addresses import address_key, client_address, plain_address
 from karfunkel.server.hosts import PublicUrl, host_is_ours
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.middleware import Guard
 from karfunkel.server.proxies import Proxies
 from karfunkel.server.run import listen
+from karfunkel.server.security_middleware import Guard
 from karfunkel.server.settings import UNLIMITED
 from tests.server.listening import Ear
 from tests.server.players import guests, run

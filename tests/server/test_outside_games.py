@@ -14,12 +14,12 @@ import pytest
 from karfunkel.client import Client
 from karfunkel.errors import Error, Refused
 from karfunkel.protocol.http import NewTable
-from karfunkel.server import bot_pool, game_files
+from karfunkel.server import bot_pool, game_assets
 from karfunkel.server import bot_warmup as preparing
 from karfunkel.server.bot_pool import BotPool
 from karfunkel.server.bot_warmup import BotWarmup
-from karfunkel.server.game_files import KINDS
-from karfunkel.server.middleware import POLICY
+from karfunkel.server.game_assets import KINDS
+from karfunkel.server.security_middleware import POLICY
 from tests.outside import EXAMPLES, ROOT, installed, note_package, outside_games
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import serving, settings_for
@@ -146,17 +146,17 @@ def test_a_file_of_a_board_is_read_again_only_if_it_changed(tmp_path: Path, monk
         return really(file)
 
     monkeypatch.setattr(Path, "read_bytes", reading)
-    monkeypatch.setattr(game_files, "files", lambda package: tmp_path)
-    monkeypatch.setattr(game_files.GAMES, "package_of", lambda name: name)
+    monkeypatch.setattr(game_assets, "files", lambda package: tmp_path)
+    monkeypatch.setattr(game_assets.GAMES, "package_of", lambda name: name)
     file = tmp_path / "board" / "index.js"
     file.parent.mkdir()
     file.write_text("first", "utf-8")
-    assert game_files.board_address(PLAIN) == f"/api/games/{PLAIN}/board/index.js"
+    assert game_assets.board_address(PLAIN) == f"/api/games/{PLAIN}/board/index.js"
     assert read == []
-    first = [game_files.board_file(PLAIN, "index.js") for _ in range(3)]
+    first = [game_assets.board_file(PLAIN, "index.js") for _ in range(3)]
     assert len(read) == 1
     file.write_text("the second", "utf-8")
-    second = game_files.board_file(PLAIN, "index.js")
+    second = game_assets.board_file(PLAIN, "index.js")
     assert second is not None
     assert (len(read), second.body) == (2, b"the second")
     assert second.tag not in [one.tag for one in first if one]
@@ -168,13 +168,13 @@ def test_nothing_of_a_package_is_read_where_all_others_would_wait(
 ) -> None:
     """A file is read, and looked for, in a thread without an event loop."""
     waits: list[bool] = []
-    really = game_files.files
+    really = game_assets.files
 
     def found(package: str) -> Any:
         waits.append(asyncio._get_running_loop() is not None)
         return really(package)
 
-    monkeypatch.setattr(game_files, "files", found)
+    monkeypatch.setattr(game_assets, "files", found)
     monkeypatch.setattr("karfunkel.words.fluent_files.files", found)
     assert http.get(f"/api/games/geode/{path}".rstrip("/")).status_code == 200
     assert waits

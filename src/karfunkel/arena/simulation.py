@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 
 from karfunkel.arena.simulation_tally import Tally, count_end, watch, watch_draw
-from karfunkel.arena.tally_lookup import tally_module
+from karfunkel.arena.simulation_tally_lookup import tally_module
 from karfunkel.engine import WORDS, Actions, Dice, Tables, chance_pending, random_below, rule, shake
+from karfunkel.engine.game_interface import apply, chance_pick, chance_total, draw, legal, next_seat
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal, next_seat
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.table.files import read_lines
+from karfunkel.table.text_files import read_lines
 
 CHUNK = 2_000
 """Games that are simulated before progress is told."""

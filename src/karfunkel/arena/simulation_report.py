@@ -11,7 +11,7 @@ import numpy as np
 from karfunkel.arena.report_table import ReportTable
 from karfunkel.arena.simulation import SimulationSetting
 from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
-from karfunkel.arena.tally_lookup import tally_module
+from karfunkel.arena.simulation_tally_lookup import tally_module
 from karfunkel.errors import Error
 
 TENTHS = range(1, 10)

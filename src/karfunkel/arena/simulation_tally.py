@@ -1,7 +1,7 @@
 """Tally: the counters of a simulation. Only whole numbers, so that the order of games does not matter."""
 
 from karfunkel.engine import Agenda, Grid, Record, Row, int64, rule, verb
-from karfunkel.engine.verbs import score, wins
+from karfunkel.engine.game_interface import score, wins
 
 SEATS = 5
 SCORES = 1024

@@ -18,8 +18,8 @@ from karfunkel.cli.play import check_seat
 from karfunkel.errors import Error
 from karfunkel.study import AnalysedDecision, Analysis, analyse
 from karfunkel.table import from_record
-from karfunkel.table.files import read_text
 from karfunkel.table.table import Table
+from karfunkel.table.text_files import read_text
 from karfunkel.words import Words, checked_language
 
 BARS = "▁▂▃▄▅▆▇█"

@@ -456,7 +456,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="The record of a finished game.", show_default=False)],
 ) -> None:
     """Check a finished game: that its seed is the one promised, and that every card came from it."""
-    from karfunkel.cli.verify import verify_file
+    from karfunkel.cli.verify_draws import verify_file
 
     verify_file(file)
 

@@ -16,8 +16,8 @@ from karfunkel.arena.bot_names import bots_of
 from karfunkel.arena.contest import Contest, GameResult, ProcessPool, Results, SingleProcess, WorkerPool, run
 from karfunkel.arena.contest.results import read_contest, read_games
 from karfunkel.arena.contest_report import Summary, summary_of, write_report
+from karfunkel.arena.contest_report.chart_elements import duration, short
 from karfunkel.arena.contest_report.html_page import verdict
-from karfunkel.arena.contest_report.svg import duration, short
 from karfunkel.arena.standings import BotRow, Standings
 from karfunkel.errors import Error
 from karfunkel.games.registry import first_game, game_called

@@ -19,7 +19,7 @@ from karfunkel.errors import Error
 from karfunkel.notation.game_record import read_record
 from karfunkel.table import Table, from_record, new
 from karfunkel.table.chance import new_seed
-from karfunkel.table.files import read_text
+from karfunkel.table.text_files import read_text
 from karfunkel.words import ENGLISH, Words, checked_language
 
 

@@ -9,7 +9,7 @@ from typing import get_args
 import platformdirs
 from rich.console import Console
 
-from karfunkel.cli.announcement import addresses_for_others, announce
+from karfunkel.cli.serve_announcement import addresses_for_others, announce
 from karfunkel.errors import Error, shown
 from karfunkel.server.hosts import MOST_PORTS, PublicUrl
 from karfunkel.server.logging_setup import Form, configure_logging

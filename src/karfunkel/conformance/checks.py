@@ -27,8 +27,8 @@ from karfunkel.notation.position_fields import from_line, to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table import Table, from_record, verify
 from karfunkel.words import languages, text_of
+from karfunkel.words.fluent_subset import find_unsayable
 from karfunkel.words.move_words import move_message
-from karfunkel.words.subset import find_unsayable
 from karfunkel.words.translations import Catalogue
 
 GAMES_EACH = 25

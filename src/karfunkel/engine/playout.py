@@ -1,7 +1,7 @@
 """Random play of any game: the loop that simulations, searches and benchmarks run, over the verbs of the game."""
 
 from karfunkel.engine import Actions, Agenda, Dice, chance_pending, random_below, rule
-from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal, next_seat
+from karfunkel.engine.game_interface import apply, chance_pick, chance_total, draw, legal, next_seat
 
 MOST_STEPS = 100_000
 """A playout that takes more steps than this has lost its way; none comes near it."""

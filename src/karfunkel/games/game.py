@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from karfunkel.engine import Agenda, Binding, say, unsay, unwrapped
-from karfunkel.engine.verbs import Order, all_verbs, brought_by, place_of
+from karfunkel.engine.game_interface import Order, all_verbs, brought_by, place_of
 from karfunkel.errors import Error, shown
 
 API = 1
@@ -84,7 +84,7 @@ class Game:
     max_players: int
     table: type[Agenda]
     verbs: ModuleType
-    """The module of its rules, which has its verbs (`karfunkel.engine.verbs`) and `set_up`."""
+    """The module of its rules, which has its verbs (`karfunkel.engine.game_interface`) and `set_up`."""
     actions: int
     """How many actions its alphabet has: they are numbered from 0 on."""
     most_legal: int

@@ -19,8 +19,8 @@ from karfunkel.engine import (
     shake,
     verb,
 )
+from karfunkel.engine.game_interface import apply, hide, legal, next_seat
 from karfunkel.engine.playout import draw_at_random
-from karfunkel.engine.verbs import apply, hide, legal, next_seat
 from karfunkel.learn.observation.layout import OBSERVED, Observation
 from karfunkel.learn.rewards import Rewards, add_rewards
 

@@ -14,7 +14,7 @@ from numba import types
 
 from karfunkel.engine import NOBODY, WORDS, Binding, Tables, rule
 from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
-from karfunkel.engine.verbs import legal
+from karfunkel.engine.game_interface import legal
 from karfunkel.games.game import Game
 from karfunkel.learn.batch_setting import verbs_of
 from karfunkel.learn.batch_step import begin, clear_rewards, copy_table, is_legal, look, play_on, write_mask

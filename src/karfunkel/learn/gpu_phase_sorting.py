@@ -23,8 +23,8 @@ from karfunkel.engine import (
     verb,
 )
 from karfunkel.engine.cuda import cuda
+from karfunkel.engine.game_interface import apply, legal, next_seat
 from karfunkel.engine.playout import draw_at_random
-from karfunkel.engine.verbs import apply, legal, next_seat
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, optional_part
 from karfunkel.learn.batch_step import MOST_BETWEEN, Flags, Integers, Streams, begin

@@ -7,7 +7,7 @@ seats, `win` to 1.
 from typing import ClassVar
 
 from karfunkel.engine import Agenda, rule
-from karfunkel.engine.verbs import ahead, signed_score
+from karfunkel.engine.game_interface import ahead, signed_score
 from karfunkel.errors import Error, shown
 
 REWARDS = ("margin", "rank", "win")

@@ -10,10 +10,10 @@ from karfunkel.errors import Refused
 from karfunkel.match.match import Match
 from karfunkel.protocol import analysis as bodies
 from karfunkel.protocol.http import RecordText
-from karfunkel.server.brought_records import read_record
 from karfunkel.server.dependencies import Asking, JsonRequest, Known, Matches, id_of, require_guest
 from karfunkel.server.errors import problems
 from karfunkel.server.match_service import MatchService
+from karfunkel.server.uploaded_records import read_record
 
 AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 

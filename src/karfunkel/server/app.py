@@ -23,20 +23,20 @@ from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
 from karfunkel.server.connection import serve_connection
 from karfunkel.server.dependencies import get_asker, get_guest, get_matches
 from karfunkel.server.errors import on_error, on_http, on_surprise
-from karfunkel.server.game_routes import GAME_HANDLERS
-from karfunkel.server.guest_care import GuestCare
+from karfunkel.server.game_info_routes import GAME_HANDLERS
 from karfunkel.server.guest_routes import GUEST_HANDLERS
+from karfunkel.server.guest_service import GuestCare
 from karfunkel.server.health_routes import HEALTH_HANDLERS
 from karfunkel.server.limits import Rate
 from karfunkel.server.list_routes import LIST_HANDLERS
 from karfunkel.server.match_routes import MATCH_HANDLERS
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.middleware import Guard, header
 from karfunkel.server.openapi import StructSchemas
-from karfunkel.server.pages import PAGE_HANDLERS, built_files
 from karfunkel.server.refusal_notes import note_refusals
+from karfunkel.server.security_middleware import Guard, header
 from karfunkel.server.settings import Settings
+from karfunkel.server.static_page import PAGE_HANDLERS, built_files
 from karfunkel.store import Guest, Store
 
 THREADS = 2

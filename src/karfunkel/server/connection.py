@@ -35,8 +35,8 @@ from karfunkel.server.addresses import client_address
 from karfunkel.server.errors import code_of
 from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.match_service import MatchService
-from karfunkel.server.middleware import origin_is_welcome
 from karfunkel.server.outbox import Outbox
+from karfunkel.server.security_middleware import origin_is_welcome
 from karfunkel.server.uvicorn_websocket import FastWebSocket, websocket_of
 from karfunkel.store import Guest
 

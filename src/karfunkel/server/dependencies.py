@@ -12,7 +12,7 @@ from karfunkel.match.decide import Person
 from karfunkel.server import identity
 from karfunkel.server.addresses import client_address
 from karfunkel.server.costly_work import Asker
-from karfunkel.server.guest_care import GuestCare
+from karfunkel.server.guest_service import GuestCare
 from karfunkel.server.match_service import MatchService
 from karfunkel.store import Guest
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.http import Problem
-from karfunkel.server.pages import page_of_nowhere
+from karfunkel.server.static_page import page_of_nowhere
 from karfunkel.store import NotStored
 
 logger = logging.getLogger(__name__)

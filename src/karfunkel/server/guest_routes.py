@@ -14,7 +14,7 @@ from karfunkel.server import identity
 from karfunkel.server.addresses import client_address
 from karfunkel.server.dependencies import NAME, JsonRequest, Known, Matches, require_guest
 from karfunkel.server.errors import problems
-from karfunkel.server.guest_care import GuestCare
+from karfunkel.server.guest_service import GuestCare
 from karfunkel.server.limits import Rate
 from karfunkel.server.match_service import MatchService
 from karfunkel.store import Guest

@@ -13,7 +13,7 @@ from karfunkel.lesson import has_lesson
 from karfunkel.protocol import http
 from karfunkel.server.dependencies import FROM_0, NAME, Known, Matches, require_guest
 from karfunkel.server.errors import problems
-from karfunkel.server.game_routes import GAME_ID
+from karfunkel.server.game_info_routes import GAME_ID
 from karfunkel.store import Place
 
 Limit = Annotated[int, Parameter(ge=1, le=100, description="At most so many.")]

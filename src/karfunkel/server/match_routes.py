@@ -14,7 +14,6 @@ from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.match.move_forms import MoveForm
 from karfunkel.match.projection import Viewer, redact_muted, snapshot, updates_since
 from karfunkel.protocol import http
-from karfunkel.server.brought_records import read_record
 from karfunkel.server.dependencies import (
     FROM_0,
     NAME,
@@ -28,6 +27,7 @@ from karfunkel.server.dependencies import (
 )
 from karfunkel.server.errors import problems
 from karfunkel.server.match_service import MatchService
+from karfunkel.server.uploaded_records import read_record
 from karfunkel.store import Guest
 
 AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="The name of a table.")]

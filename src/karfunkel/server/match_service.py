@@ -19,7 +19,7 @@ from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.bot_pool import BotPool
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.costly_work import Asker, WorkBudgets, WorkQueue
-from karfunkel.server.history import History
+from karfunkel.server.event_history import History
 from karfunkel.server.limits import Rate
 from karfunkel.server.match_setup import create_match, create_rematch
 from karfunkel.server.metrics import Metrics

@@ -13,8 +13,8 @@ from karfunkel.notation.game_record import RecordText, read_record
 from karfunkel.notation.position_fields import HOUSE, from_line, to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table.chance import new_seed, seed_hash
-from karfunkel.table.files import read_lines
 from karfunkel.table.table import Table
+from karfunkel.table.text_files import read_lines
 
 MOST_SEED_CHARACTERS = 200
 

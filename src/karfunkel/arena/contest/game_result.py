@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from karfunkel.engine.verbs import Order
+from karfunkel.engine.game_interface import Order
 from karfunkel.errors import Error
 
 BINS_AN_OCTAVE = 8

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from karfunkel.arena.contest_report import svg
+from karfunkel.arena.contest_report import chart_elements as svg
 from karfunkel.arena.contest_report.summary import Summary
 from karfunkel.arena.standings import BotRow, Interval
 

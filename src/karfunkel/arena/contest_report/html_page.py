@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from importlib.resources import files
 
-from karfunkel.arena.contest_report import charts, svg
+from karfunkel.arena.contest_report import chart_elements as svg
+from karfunkel.arena.contest_report import charts
 from karfunkel.arena.contest_report.summary import Summary
 from karfunkel.arena.standings import BotRow
 from karfunkel.bots.external_program import COMMAND

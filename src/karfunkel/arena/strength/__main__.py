@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from karfunkel.arena.contest import Results
-from karfunkel.arena.standalone import BAD_INPUT, INTERRUPTED, play_with_lines, worker_pool_of
+from karfunkel.arena.contest_without_extras import BAD_INPUT, INTERRUPTED, play_with_lines, worker_pool_of
 from karfunkel.arena.strength.matchups import Step, chosen_steps
 from karfunkel.errors import Error
 

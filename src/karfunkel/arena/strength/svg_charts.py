@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from karfunkel.arena.contest_report import svg
+from karfunkel.arena.contest_report import chart_elements as svg
 from karfunkel.arena.standings import Interval
 from karfunkel.arena.strength.matchups import TIMES, Step
 from karfunkel.games.registry import GAMES

@@ -30,7 +30,7 @@ from karfunkel.bots.general_mind.search_tree import (
     key_of,
 )
 from karfunkel.engine import Actions, Dice, Numbers, Record, Row, Tables, chance_pending, int64, rule, shake
-from karfunkel.engine.verbs import hide, next_seat
+from karfunkel.engine.game_interface import hide, next_seat
 
 DEEPEST = 256
 

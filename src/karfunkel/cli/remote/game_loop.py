@@ -7,7 +7,7 @@ from rich.markup import escape
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.join_commands import join_command
-from karfunkel.cli.remote.seat import RemoteSeat
+from karfunkel.cli.remote.seated_game import RemoteSeat
 from karfunkel.cli.remote.talk_and_vote_commands import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.terminal.command_prompt import LOOKING, CommandPrompt, NextStep
 from karfunkel.cli.terminal.game_ui import GameUI

@@ -28,7 +28,7 @@ from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import game_called
 from karfunkel.match.commands import Return, Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.files import read_lines
+from karfunkel.table.text_files import read_lines
 from karfunkel.words import ENGLISH, Words, checked_language
 
 NO_TABLE = "no-table"

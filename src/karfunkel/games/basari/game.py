@@ -1,8 +1,8 @@
-"""Basari, the card game, for 3 to 5 players. Each module is a chapter of the rulebook; `game` has the verbs."""
+"""Basari, the card game, for 3 to 5 players. Each module is a chapter of the rulebook; `interface` has its verbs."""
 
 from collections.abc import Mapping
 
-from karfunkel.games.basari.rules import verbs
+from karfunkel.games.basari.rules import interface
 from karfunkel.games.basari.rules.check import check
 from karfunkel.games.basari.rules.deck import DECK
 from karfunkel.games.basari.rules.setup import lay_out
@@ -21,7 +21,7 @@ BASARI = GemGame(
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     table=Table,
-    verbs=verbs,
+    verbs=interface,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     outcomes=BAZAAR_CARDS,

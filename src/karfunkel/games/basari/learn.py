@@ -7,7 +7,6 @@ from karfunkel.games.basari.rules.state import (
     MANY_WORKERS,
     Table,
 )
-from karfunkel.games.trading.next_phase import PHASES
 from karfunkel.games.trading.observation import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -16,6 +15,7 @@ from karfunkel.games.trading.observation import (
     observe_table,
     observe_trade,
 )
+from karfunkel.games.trading.pending_phase import PHASES
 from karfunkel.games.trading.rules.table import CHOOSE, FIRST_OWN_DECISION, NONE
 from karfunkel.learn.observation.layout import Block, Layout, Observation, Part, clear, score, write_score
 

@@ -15,7 +15,7 @@ from karfunkel.games.basari.rules.state import (
     A,
     Table,
 )
-from karfunkel.games.trading.rules.flow import how_many_chose
+from karfunkel.games.trading.rules.action_phase import how_many_chose
 from karfunkel.games.trading.rules.table import ANSWER, CHOOSE, MAX_PLAYERS, OPEN_TRADE
 from karfunkel.games.trading.tally import (
     FATES,

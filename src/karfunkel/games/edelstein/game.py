@@ -1,8 +1,8 @@
-"""Edel, Stein & Reich, for 2 to 5 players. Each module is a chapter of the rulebook; `game` has the verbs."""
+"""Edel, Stein & Reich, for 2 to 5 players. Each module is a chapter of the rulebook; `interface` has its verbs."""
 
 from collections.abc import Mapping
 
-from karfunkel.games.edelstein.rules import verbs
+from karfunkel.games.edelstein.rules import interface
 from karfunkel.games.edelstein.rules.check import check
 from karfunkel.games.edelstein.rules.deck import DECK
 from karfunkel.games.edelstein.rules.setup import lay_out
@@ -28,7 +28,7 @@ EDELSTEIN = GemGame(
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     table=Table,
-    verbs=verbs,
+    verbs=interface,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     outcomes=GEM_CARDS,

@@ -13,7 +13,6 @@ from karfunkel.games.edelstein.rules.state import (
     Table,
 )
 from karfunkel.games.edelstein.rules.two_players import active_player
-from karfunkel.games.trading.next_phase import PHASES
 from karfunkel.games.trading.observation import (
     SEAT_PARTS,
     TABLE_PARTS,
@@ -23,6 +22,7 @@ from karfunkel.games.trading.observation import (
     observe_trade,
     relative,
 )
+from karfunkel.games.trading.pending_phase import PHASES
 from karfunkel.games.trading.rules.table import CHOOSE, FREE, NONE, OVER
 from karfunkel.learn.observation.layout import Block, Layout, Observation, Part, clear, mark, score, write_score
 

@@ -1,6 +1,6 @@
-"""Emerald, for 2 to 5 players. Each module of its rules is a chapter of the rulebook; `verbs` has the verbs."""
+"""Emerald, for 2 to 5 players. Each module of its rules is a chapter of the rulebook; `interface` has its verbs."""
 
-from karfunkel.games.emerald.rules import verbs
+from karfunkel.games.emerald.rules import interface
 from karfunkel.games.emerald.rules.state import ACTIONS, MAX_PLAYERS, MIN_PLAYERS, MOST_FACES, MOST_LEGAL, Table
 from karfunkel.games.game import Game, Option
 
@@ -16,7 +16,7 @@ EMERALD = Game(
     min_players=MIN_PLAYERS,
     max_players=MAX_PLAYERS,
     table=Table,
-    verbs=verbs,
+    verbs=interface,
     actions=ACTIONS,
     most_legal=MOST_LEGAL,
     outcomes=MOST_FACES,

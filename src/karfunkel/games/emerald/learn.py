@@ -1,7 +1,7 @@
 """What a seat observes in Emerald: what its view shows. Of others' gold that is only the number, unless it is open."""
 
 from karfunkel.engine import FIRST_DECISION, pending, rule
-from karfunkel.engine.verbs import acts
+from karfunkel.engine.game_interface import acts
 from karfunkel.games.emerald.rules.board import colours_of_each, first_colour
 from karfunkel.games.emerald.rules.setup import HIGH_STACK
 from karfunkel.games.emerald.rules.state import (

@@ -6,7 +6,7 @@ from typing import Any
 
 from karfunkel.games.emerald.gem_picture import gem
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD, TREASURES
-from karfunkel.learn.render.svg import (
+from karfunkel.learn.render.svg_shapes import (
     BRASS,
     GOLD,
     INK,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from karfunkel.games.trading.gem_picture import STONES, gem
 from karfunkel.games.trading.rules.table import COLOUR_VALUES
-from karfunkel.learn.render.svg import (
+from karfunkel.learn.render.svg_shapes import (
     BRASS,
     DEEP,
     INK,

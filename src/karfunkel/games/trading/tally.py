@@ -6,8 +6,8 @@ from typing import Any
 from karfunkel.arena.report_table import ReportTable, shares
 from karfunkel.arena.simulation_tally import Tally
 from karfunkel.engine import Grid, Row, int64, rule
+from karfunkel.games.trading.rules.action_phase import how_many_chose
 from karfunkel.games.trading.rules.check import COLOUR_NAMES
-from karfunkel.games.trading.rules.flow import how_many_chose
 from karfunkel.games.trading.rules.table import ACCEPT, ACTION_CARDS, COLOURS, FREE, MAX_PLAYERS, NONE, GemTable
 
 # What became of an action in a round; columns of `fates`.

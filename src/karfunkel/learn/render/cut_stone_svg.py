@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from karfunkel.learn.render.svg import moved, shape
+from karfunkel.learn.render.svg_shapes import moved, shape
 
 Point = tuple[float, float]
 Outline = Sequence[Point]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from karfunkel.learn.render.svg import (
+from karfunkel.learn.render.svg_shapes import (
     BRASS,
     DEEP,
     LINE,

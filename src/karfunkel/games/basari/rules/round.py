@@ -4,7 +4,7 @@ from karfunkel.engine import EVERYBODY, answered, ask, rule, tell
 from karfunkel.games.basari.rules.actions import earn
 from karfunkel.games.basari.rules.stack import lay_card, shuffle_cards
 from karfunkel.games.basari.rules.state import DRAW_CARD, FOR_WORKERS, MANY_WORKERS, WORKERS_PAY, WORKERS_SCORED, Table
-from karfunkel.games.trading.rules.flow import take_action_cards_back
+from karfunkel.games.trading.rules.action_phase import take_action_cards_back
 from karfunkel.games.trading.rules.majorities import score_colour
 from karfunkel.games.trading.rules.table import (
     ACTIONS_SHOWN,

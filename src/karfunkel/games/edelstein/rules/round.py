@@ -25,7 +25,7 @@ from karfunkel.games.edelstein.rules.state import (
 )
 from karfunkel.games.edelstein.rules.trading import trade
 from karfunkel.games.edelstein.rules.two_players import active_player, forget_guesses, guessed_right, guesser
-from karfunkel.games.trading.rules.flow import choose, lay_action_card, take_action_cards_back, tell_choices
+from karfunkel.games.trading.rules.action_phase import choose, lay_action_card, take_action_cards_back, tell_choices
 from karfunkel.games.trading.rules.hands import give_to_supply
 from karfunkel.games.trading.rules.table import (
     ACTIONS_SHOWN,

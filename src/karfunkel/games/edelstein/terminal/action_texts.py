@@ -1,6 +1,6 @@
 """Texts of the actions of Edel, Stein & Reich at one decision: what each would bring now."""
 
-from karfunkel.games.edelstein.terminal.card_texts import card_name
+from karfunkel.games.edelstein.terminal.event_card_texts import card_name
 from karfunkel.games.trading.terminal.action_texts import ActionTexts
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
-from karfunkel.games.edelstein.terminal.card_texts import card_words
+from karfunkel.games.edelstein.terminal.event_card_texts import card_words
 from karfunkel.games.edelstein.terminal.instant_card_questions import instant_card
 from karfunkel.games.trading.notation.gems import read_gems
 from karfunkel.games.trading.terminal import questions

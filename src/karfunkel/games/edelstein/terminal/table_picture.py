@@ -4,7 +4,7 @@ from collections import Counter
 
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.games.edelstein.rules.state import ROUNDS
-from karfunkel.games.edelstein.terminal.card_texts import card_words
+from karfunkel.games.edelstein.terminal.event_card_texts import card_words
 from karfunkel.games.trading.terminal.table_picture import NOTHING, Picture
 
 

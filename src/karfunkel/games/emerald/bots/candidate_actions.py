@@ -13,6 +13,7 @@ from karfunkel.engine import (
 )
 from karfunkel.games.emerald.bots.scratch import Scratch
 from karfunkel.games.emerald.rules.cards import chance_pick, chance_total
+from karfunkel.games.emerald.rules.interface import apply, draw, go_on, legal
 from karfunkel.games.emerald.rules.state import (
     BRIBE,
     COLOURS,
@@ -25,7 +26,6 @@ from karfunkel.games.emerald.rules.state import (
     TO_NEST,
     Table,
 )
-from karfunkel.games.emerald.rules.verbs import apply, draw, go_on, legal
 
 
 @apart

@@ -7,7 +7,7 @@ the game: each feature has one for the beginning and one that is added by and by
 import math
 
 from karfunkel.engine import Numbers, apart, rule
-from karfunkel.engine.verbs import wins
+from karfunkel.engine.game_interface import wins
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.bots.feature_values import progress, write_features
 from karfunkel.games.emerald.bots.scratch import Scratch

@@ -12,7 +12,7 @@ import math
 
 from karfunkel.bots.search.float_fields import Plane, float64
 from karfunkel.engine import Numbers, Record, apart, int64, rule, verb
-from karfunkel.engine.verbs import wins
+from karfunkel.engine.game_interface import wins
 from karfunkel.games.trading.rules.table import COLOUR_VALUES, COLOURS, MAX_PLAYERS, OVER, STAGES, GemTable
 
 SCORINGS = STAGES

@@ -1,7 +1,7 @@
 """Lists all moves of a decision; not for offers, of which there are too many."""
 
 from karfunkel.engine import LONGEST_MOVE, Actions, rule, say, unsay
-from karfunkel.engine.verbs import legal
+from karfunkel.engine.game_interface import legal
 from karfunkel.games.trading.bots.scratch import MOST_MOVES, Scratch
 from karfunkel.games.trading.rules.table import GemTable, unfinished
 

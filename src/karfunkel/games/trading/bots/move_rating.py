@@ -2,7 +2,7 @@
 
 from karfunkel.bots.search.regret_matching import OPTIONS
 from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Row, Tables, apart, pending, random_below, rule, verb
-from karfunkel.engine.verbs import apply, chance_pick, chance_total, draw, legal
+from karfunkel.engine.game_interface import apply, chance_pick, chance_total, draw, legal
 from karfunkel.games.trading.bots.evaluation import Weights, evaluate
 from karfunkel.games.trading.bots.move_listing import NO_ACTION, list_moves
 from karfunkel.games.trading.bots.scratch import AHEAD, SEEN, TRIAL, Scratch, evaluate_baseline

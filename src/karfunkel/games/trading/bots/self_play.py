@@ -15,8 +15,8 @@ from karfunkel.engine import (
     rule,
     shake,
 )
+from karfunkel.engine.game_interface import next_seat, wins
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.engine.verbs import next_seat, wins
 from karfunkel.games.trading.bots.evaluation import Weights, earned, estimate_points, rounds_left, stage_length
 from karfunkel.games.trading.bots.move_rating import do_apply, draw_any, rate_moves, sample_move, say
 from karfunkel.games.trading.bots.scratch import REAL, SEATS, Scratch

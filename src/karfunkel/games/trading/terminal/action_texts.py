@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from karfunkel.cli.terminal.game_ui import SHOWN, View
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.rules.table import COLOURS
-from karfunkel.games.trading.terminal.card_texts import card_amount, card_gems
+from karfunkel.games.trading.terminal.gem_card_texts import card_amount, card_gems
 
 if TYPE_CHECKING:
     from karfunkel.games.trading.terminal.ui import GemUI

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.rules.deck import LETTERS
 from karfunkel.games.trading.terminal.action_texts import ActionTexts
-from karfunkel.games.trading.terminal.card_texts import letter_counts
+from karfunkel.games.trading.terminal.gem_card_texts import letter_counts
 from karfunkel.games.trading.terminal.trade_questions import answer, open_trade
 
 

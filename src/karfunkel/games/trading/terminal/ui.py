@@ -9,7 +9,7 @@ from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.games.trading.rules.deck import LETTERS
 from karfunkel.games.trading.terminal.action_texts import ActionTexts
-from karfunkel.games.trading.terminal.card_texts import STYLES, painted
+from karfunkel.games.trading.terminal.gem_card_texts import STYLES, painted
 from karfunkel.games.trading.terminal.table_picture import Picture
 
 SHAPES = ("◆", "▼", "■", "●")

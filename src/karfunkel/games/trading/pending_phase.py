@@ -3,7 +3,7 @@
 from typing import Any
 
 from karfunkel.engine import rule
-from karfunkel.games.trading.rules.flow import go_a_step
+from karfunkel.games.trading.rules.action_phase import go_a_step
 from karfunkel.games.trading.rules.table import OVER, GemTable
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from karfunkel.engine.verbs import Order
+from karfunkel.engine.game_interface import Order
 from karfunkel.games.game import DeckForm
 from karfunkel.games.registry import game_called
 from karfunkel.notation.events import Event

@@ -7,7 +7,15 @@ from karfunkel.games.basari.rules.round import score_stage as score_now
 from karfunkel.games.basari.rules.stack import chance_pick, chance_total
 from karfunkel.games.basari.rules.state import DRAW_CARD, Table
 from karfunkel.games.basari.rules.trading import open_trade, trade, trades_before
-from karfunkel.games.trading.rules.flow import acts, apply, choose, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.games.trading.rules.action_phase import (
+    acts,
+    apply,
+    choose,
+    go_on,
+    hide_choices,
+    legal_choices,
+    next_seat,
+)
 from karfunkel.games.trading.rules.free_choice import exchange, exchange_unfinished, take_one
 from karfunkel.games.trading.rules.hands import legal_supply_colours
 from karfunkel.games.trading.rules.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE

@@ -1,4 +1,4 @@
-"""The arena without other packages than NumPy and Numba: `python -m karfunkel.arena.standalone`.
+"""The arena without other packages than NumPy and Numba: `python -m karfunkel.arena.contest_without_extras`.
 
 It plays a contest into a folder and writes its progress to the standard error, a line at a time. The folder can be
 carried home, where `karfunkel arena --report FOLDER` makes tables and pages of it.
@@ -75,7 +75,7 @@ def _line(title: str, standings: Standings, planned: int) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m karfunkel.arena.standalone", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m karfunkel.arena.contest_without_extras", description=__doc__)
     parser.add_argument("game", help=f"one of {', '.join(GAMES)}")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--bots", action="append", required=True, help="names with commas between; see docs/arena.md")

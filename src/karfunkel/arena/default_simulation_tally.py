@@ -6,7 +6,7 @@ from karfunkel.arena.report_table import ReportTable, shares
 from karfunkel.arena.simulation_tally import SEATS
 from karfunkel.arena.simulation_tally import Tally as AnyTally
 from karfunkel.engine import Agenda, Grid, int64, rule
-from karfunkel.engine.verbs import place_of
+from karfunkel.engine.game_interface import place_of
 
 __all__ = ["Tally", "sections", "watch", "watch_draw", "watch_end"]
 

@@ -43,7 +43,7 @@ from karfunkel.games.edelstein.rules.trading import (
     trades_before,
 )
 from karfunkel.games.edelstein.rules.two_players import legal_guesses
-from karfunkel.games.trading.rules.flow import acts, apply, go_on, hide_choices, legal_choices, next_seat
+from karfunkel.games.trading.rules.action_phase import acts, apply, go_on, hide_choices, legal_choices, next_seat
 from karfunkel.games.trading.rules.free_choice import exchange, exchange_unfinished, legal_exchanges, take_one
 from karfunkel.games.trading.rules.hands import legal_supply_colours
 from karfunkel.games.trading.rules.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE

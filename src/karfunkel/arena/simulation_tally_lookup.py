@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from karfunkel.arena import default_tally
+from karfunkel.arena import default_simulation_tally
 from karfunkel.games.registry import optional_part
 
 
@@ -11,4 +11,4 @@ def tally_module(game: str) -> ModuleType:
 
     It is the game's own part `tally`, or one that counts places.
     """
-    return optional_part(game, "tally") or default_tally
+    return optional_part(game, "tally") or default_simulation_tally

@@ -13,12 +13,12 @@ from litestar.params import FromPath, JSONBody, Parameter
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
 from karfunkel.lesson import Lesson, examples_of, lesson_of, play_example, play_lesson
-from karfunkel.protocol.games import GameDescription, describe
+from karfunkel.protocol.game_description import GameDescription, describe
 from karfunkel.protocol.lessons import ExampleTold, LessonMoves, LessonTold
 from karfunkel.server.dependencies import JsonRequest
 from karfunkel.server.errors import problems
-from karfunkel.server.game_files import BOARD, board_address, board_file, words_of
-from karfunkel.server.pages import ANEW
+from karfunkel.server.game_assets import BOARD, board_address, board_file, words_of
+from karfunkel.server.static_page import ANEW
 
 GAME_ID = "^[a-z0-9_]*$"
 AnyGame = Annotated[str, Parameter(max_length=20, pattern=GAME_ID, description="The id of a game.")]
