@@ -45,11 +45,11 @@ def test_every_field_of_a_view_says_what_it_is_written_from(game: Game, players:
     """Or it would not be written anew when that changes."""
     sheet = notation_of(game.id).sheet
     for table in situations(game, players):
-        for writer in sheet.shared_from(sheet.everything):
+        for writer in sheet.shared:
             watched = Watched(table.seen_by(None))
             writer.write(watched)
             assert watched.read <= {*writer.reads, *NEVER_CHANGES}, writer.name
-        for own in sheet.own_from(sheet.everything):
+        for own in sheet.own:
             for viewer in (None, 0, players - 1):
                 watched = Watched(table.seen_by(viewer))
                 own.write(watched, viewer)
@@ -83,7 +83,7 @@ def test_only_what_reads_a_changed_number_is_written_anew() -> None:
     pair.row[1] = 5
     changed = sheet.changed(before, pair)
     assert changed == ("row",)
-    assert [writer.name for writer in sheet.shared_from(changed)] == ["sum"]
+    assert [name for name, _ in sheet.shared_from(changed)] == ["sum"]
 
 
 @every_size

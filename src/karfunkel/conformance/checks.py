@@ -22,7 +22,7 @@ from karfunkel.learn.observation import observe_plainly
 from karfunkel.lesson import examples_of, lesson_of, play_example, play_lesson
 from karfunkel.notation.choices import moves_of
 from karfunkel.notation.declared_notation import JOINT, DeclaredNotation
-from karfunkel.notation.field_writers import written
+from karfunkel.notation.field_writers import LEFT_OUT
 from karfunkel.notation.position_fields import from_line, to_line
 from karfunkel.notation.registry import notation_of
 from karfunkel.table import Table, from_record, verify
@@ -280,7 +280,8 @@ def views_are_true(game: Game, players: int) -> None:
     while True:
         seen = table.seen_by(None).copy()
         changed = sheet.everything if before is None else sheet.changed(before, seen)
-        fields |= written(sheet.shared_from(changed), seen)
+        now = {name: write(seen) for name, write in sheet.shared_from(changed)}
+        fields |= {name: value for name, value in now.items() if value is not LEFT_OUT}
         for viewer in (None, *range(players)):
             view = table.view(viewer)
             json.dumps(view)

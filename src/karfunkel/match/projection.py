@@ -5,7 +5,7 @@ place of the one before, the fields of `patch` those of the view, and the fields
 the view. So one who applies the updates to a snapshot, in their order, has the snapshot of the last entry.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,11 +18,15 @@ from karfunkel.match.evolve import evolve, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.messages import Dealt, Hushed, Moved, PublicEvent, SetUp, TableSnapshot, Talk, Update, View
 from karfunkel.match.move_forms import MoveForm, moves_in_form
-from karfunkel.notation.field_writers import LEFT_OUT, OwnWriter
+from karfunkel.notation.field_writers import LEFT_OUT
 from karfunkel.table.table import Table
 
 GAME_EVENTS = (events.Played, events.Started, events.TookBack, events.Abandoned)
 """The events that change what is seen of the game."""
+
+
+OwnField = tuple[str, Callable[[Any, int | None], Any]]
+"""A field that viewers see with their own eyes: its name, and what writes it."""
 
 
 class Viewer(NamedTuple):
@@ -51,7 +55,7 @@ class _Changes(msgspec.Struct, frozen=True):
 
     patch: View
     dropped: list[str]
-    own: Sequence[OwnWriter]
+    own: Sequence[OwnField]
     """What each viewer may see differently now."""
 
 
@@ -214,13 +218,13 @@ def _shared_changes(before: Frame, game: Table) -> tuple[Any, _Changes]:
     patch: View = {}
     dropped: list[str] = []
     fields = before.fields
-    for writer in sheet.shared_from(changed):
-        value, known = writer.write(seen), fields.get(writer.name, LEFT_OUT)
+    for name, write in sheet.shared_from(changed):
+        value = write(seen)
         if value is LEFT_OUT:
-            if known is not LEFT_OUT:
-                dropped.append(writer.name)
-        elif known != value:
-            patch[writer.name] = value
+            if name in fields:
+                dropped.append(name)
+        elif name not in fields or fields[name] != value:
+            patch[name] = value
     if fields.get("to_act") != (to_act := list(game.to_act)):
         patch["to_act"] = to_act
     if (over := game.over) or fields.get("over", True):
@@ -249,18 +253,18 @@ def _tell_turn(update: Update, viewer: Viewer, before: Frame, after: Frame) -> N
 def _own_fields(game: Table, seat: int | None) -> View:
     """All that a viewer may see differently from others, as it is now."""
     seen = game.seen_by(seat)
-    return {writer.name: writer.write(seen, seat) for writer in game.sheet.own_from(game.sheet.everything)}
+    return {name: write(seen, seat) for name, write in game.sheet.own_from(game.sheet.everything)}
 
 
-def _own_changes(game: Table, seat: int | None, writers: Sequence[OwnWriter], before: View) -> View:
+def _own_changes(game: Table, seat: int | None, fields: Sequence[OwnField], before: View) -> View:
     """What of that is different from how the viewer saw it before."""
-    if not writers:
+    if not fields:
         return {}
     seen, changed = game.seen_by(seat), {}
-    for writer in writers:
-        value = writer.write(seen, seat)
-        if before.get(writer.name, LEFT_OUT) != value:
-            changed[writer.name] = value
+    for name, write in fields:
+        value = write(seen, seat)
+        if name not in before or before[name] != value:
+            changed[name] = value
     return changed
 
 

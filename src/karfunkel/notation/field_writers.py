@@ -89,8 +89,8 @@ class Sheet:
         read = {name for writer in writers for name in writer.reads}
         self._names = tuple(name for name in record.fields if name in read)
         self._numbers = _getter(self._names)
-        self._shared = tuple(writer for writer in writers if isinstance(writer, Writer))
-        self._own = tuple(writer for writer in writers if isinstance(writer, OwnWriter))
+        self.shared = tuple(writer for writer in writers if isinstance(writer, Writer))
+        self.own = tuple(writer for writer in writers if isinstance(writer, OwnWriter))
         self.shared_from = lru_cache(CHANGES_REMEMBERED)(self._shared_from)
         self.own_from = lru_cache(CHANGES_REMEMBERED)(self._own_from)
 
@@ -103,13 +103,16 @@ class Sheet:
         """The fields of the record that are different in two tables."""
         return tuple(compress(self._names, map(ne, self._numbers(before), self._numbers(now))))
 
-    def _shared_from(self, changed: tuple[str, ...]) -> tuple[Writer, ...]:
-        """What everybody sees alike and is written from any of these; games repeat themselves, so it is remembered."""
-        return tuple(writer for writer in self._shared if not set(changed).isdisjoint(writer.reads))
+    def _shared_from(self, changed: tuple[str, ...]) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+        """What everybody sees alike and is written from any of these: its names, each with what writes it.
 
-    def _own_from(self, changed: tuple[str, ...]) -> tuple[OwnWriter, ...]:
-        """What each viewer sees with own eyes and is written from any of these."""
-        return tuple(writer for writer in self._own if not set(changed).isdisjoint(writer.reads))
+        Games repeat themselves, so it is remembered.
+        """
+        return tuple((writer.name, writer.write) for writer in self.shared if not set(changed).isdisjoint(writer.reads))
+
+    def _own_from(self, changed: tuple[str, ...]) -> tuple[tuple[str, Callable[[Any, int | None], Any]], ...]:
+        """What each viewer sees with own eyes and is written from any of these, likewise."""
+        return tuple((writer.name, writer.write) for writer in self.own if not set(changed).isdisjoint(writer.reads))
 
 
 def _getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:

@@ -179,11 +179,12 @@ class MatchActor:
         if error is not None:
             self._fail()
         else:
-            self.match = after
+            before, self.match = self.match, after
             try:
                 if self.viewers:
                     self._frame = frame
-                    self._send(told)
+                    same_eyes = after.seats is before.seats and after.admitted is before.admitted
+                    self._send(told, set() if same_eyes else self._review_viewers())
                 self._on_change(self, entries)
             except Exception:
                 logger.exception("what was stored could not be told", extra={"table": after.id})
@@ -279,9 +280,9 @@ class MatchActor:
         self.viewers[outbox] = viewer
         outbox.watching[self.match.id] = viewer.seat
 
-    def _send(self, told: dict[Viewer, list[Update]]) -> None:
-        """Tell all who watch what has happened; one who has sat down or stood up sees the whole anew."""
-        texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
+    def _review_viewers(self) -> set[Outbox]:
+        """Look who may still watch. Those who have sat down or stood up are told the whole as they see it now."""
+        told: set[Outbox] = set()
         for outbox, viewer in list(self.viewers.items()):
             if not self.match.may_see(outbox.guest):
                 self.leave(outbox)
@@ -291,7 +292,16 @@ class MatchActor:
             if seat != viewer.seat:
                 self._add_viewer(outbox, viewer._replace(seat=seat))
                 outbox.send_about(self.match.id, encode(snapshot(self.match, self.viewers[outbox], outbox.muted)))
-            elif outbox.muted:
+                told.add(outbox)
+        return told
+
+    def _send(self, told: dict[Viewer, list[Update]], told_already: set[Outbox]) -> None:
+        """Tell all others who watch what has happened."""
+        texts = {viewer: [encode(update) for update in updates] for viewer, updates in told.items()}
+        for outbox, viewer in list(self.viewers.items()):
+            if outbox in told_already:
+                continue
+            if outbox.muted:
                 for update in told[viewer]:
                     outbox.send_about(self.match.id, encode(redact_muted(update, outbox.muted)))
             else:

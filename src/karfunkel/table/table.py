@@ -110,17 +110,18 @@ class Table:
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """All moves of a seat; none if it may not move now."""
-        seat = self._checked_seat(seat)
+        return self._listed_moves(self._checked_seat(seat))
+
+    def _listed_moves(self, seat: int) -> tuple[str, ...]:
         if seat not in self._moves:
-            acts = self._rules.acts(self._state, seat)
-            self._moves[seat] = tuple(self._notation.moves(self._state, seat)) if acts else ()
+            self._moves[seat] = tuple(self._notation.moves(self._state, seat)) if seat in self.to_act else ()
         return self._moves[seat]
 
     def choices(self, seat: int) -> "MoveShape":
         """All moves of a seat by their shape; an empty list if it may not move now."""
         seat = self._checked_seat(seat)
-        shape = self._notation.choices(self._state, seat) if self._rules.acts(self._state, seat) else None
-        return _move_list()(list(self.moves(seat))) if shape is None else shape
+        shape = self._notation.choices(self._state, seat) if seat in self.to_act else None
+        return _move_list()(list(self._listed_moves(seat))) if shape is None else shape
 
     @property
     def over(self) -> bool:
@@ -228,7 +229,8 @@ class Table:
                 self._enter_card(self._read_card(entry.text))
             else:
                 self._listen()
-                self._enter(entry.seat, self._read(entry.seat, entry.text))
+                seat = self._checked_seat(entry.seat)
+                self._enter(seat, self._read(seat, entry.text))
 
     def draw(self) -> None:
         """Draw cards by the seed until somebody is to move or the game is over."""
@@ -239,13 +241,8 @@ class Table:
 
     def _read(self, seat: int, text: str) -> Actions:
         """The actions of a legal move."""
-        if self.over:
-            raise IllegalMove("the game is over")
-        seat = self._checked_seat(seat)
-        if chance_pending(self._state):
-            raise IllegalMove("a card is to be drawn first")
-        if not self._rules.acts(self._state, seat):
-            raise IllegalMove(f"seat {seat} is not to move now; {_seats(self.to_act)}")
+        if seat not in self.to_act:
+            raise IllegalMove(self._why_not_now(seat))
         if not isinstance(text, str):
             raise InvalidMove(f"a move is a text, not {shown(text)}")
         actions = self._notation.read_move(self._state, seat, text)
@@ -257,6 +254,12 @@ class Table:
             why = self._notation.why_not(self._state, seat, actions)
             raise IllegalMove(f"{text} cannot be played: {why}; possible: {self._some_moves(seat)}")
         return actions
+
+    def _why_not_now(self, seat: int) -> str:
+        """Why a seat may not move now."""
+        if chance_pending(self._state):
+            return "a card is to be drawn first"
+        return f"seat {seat} is not to move now; {_seats(self.to_act)}" if self.to_act else "the game is over"
 
     def _read_card(self, text: str) -> int:
         """The card of the pending draw that this text names."""

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from karfunkel.engine import Grid, answered, ask
-from karfunkel.engine.card_counts import one_by_one, row_by_row
+from karfunkel.engine.card_counts import first_rows, hand, one_by_one, row_by_row
 from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD, OPEN_GOLD
 from karfunkel.games.emerald.rules.board import first_colour, knights_in_play, owner
@@ -96,6 +96,8 @@ IN_CAVE = [itemgetter(*((pile, field) for field in CAVE)) for pile in range(PILE
 """What a grid holds of each pile on the fields of the cave."""
 OF_EACH_FACE = [itemgetter(*((pile, face) for face in range(FACES[pile]))) for pile in range(PILES)]
 """What a grid holds of each pile for its faces."""
+KNIGHT_NAMES = [tuple(place + letter for place in PLACE_NAMES) for letter in COLOUR_LETTERS]
+"""Of two players: where a knight of each colour can stand."""
 FACINGS = {name: facing for facing, name in FACING_NAMES.items()}
 
 _KNIGHT = re.compile(r"(T[1-4]|K|\d{1,2}|nest)([ab]?)", re.ASCII)
@@ -161,11 +163,10 @@ def _caught(table: Table) -> Any:
 
 def _knights(table: Table) -> list[list[str]]:
     """Where the knights of each seat stand, from the castle to the chamber, colour by colour."""
-    places = row_by_row(PLACE_NAMES, table.knights, COLOURS)
     if table.players > 2:
-        return places[: table.players]
-    knights = [[place + letter for place in stood] for stood, letter in zip(places, 2 * COLOUR_LETTERS, strict=False)]
-    return [knights[0] + knights[1], knights[2] + knights[3]]
+        return row_by_row(PLACE_NAMES, table.knights, table.players)
+    knights = list(map(hand, 2 * KNIGHT_NAMES, first_rows(table.knights, 4)))
+    return [[*knights[0], *knights[1]], [*knights[2], *knights[3]]]
 
 
 def hands(table: Table, pile: int) -> list[list[str]]:

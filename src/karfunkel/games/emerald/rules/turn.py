@@ -72,8 +72,9 @@ def legal_knights(table: Table, seat: int, actions: Actions) -> int:
     for i in range(colours_of_each(table)):
         colour = first_colour(table, seat) + i
         if table.moved_colour in (NONE, colour):
+            first = MOVE + i * PLACES
             for place in range(PLACES):
-                actions[n] = MOVE + i * PLACES + place
+                actions[n] = first + place
                 n += table.knights[colour, place] > (staying >> place & 1)  # if not, the next one takes its place
     if table.moves_left < MOVES_A_TURN:
         actions[n] = STOP
