@@ -9,6 +9,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 python=$here/.venv/bin/python
 work=$(mktemp -d)
 root=$work/root
+trial=/srv/trial # in the empty Debian: what is tried there, and what it writes
 mkdir -p "$root"
 mounted=
 
@@ -25,7 +26,9 @@ trap clean EXIT
 trap 'exit 130' INT TERM
 
 say() { printf '\n== %s\n' "$*"; }
-inside() { chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"; }
+clean_environment="/usr/bin/env -i HOME=$trial PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8"
+# shellcheck disable=SC2086  # its words are words
+inside() { chroot "$root" $clean_environment "$@"; }
 bind() {
     mkdir -p "$root$1"
     mount --bind "$1" "$root$1"
@@ -59,9 +62,10 @@ if [ -z "${WHEEL:-}" ]; then
     (cd "$here" && "$python" -m hatchling build --target wheel --directory "$work")
     WHEEL=$(ls "$work"/*.whl)
 fi
-cp "$WHEEL" "$here/constraints.txt" "$root/root/"
-inside /opt/karfunkel/bin/pip install --quiet --disable-pip-version-check --constraint /root/constraints.txt \
-    "/root/$(basename "$WHEEL")[server,postgres]"
+mkdir -p "$root$trial"
+cp "$WHEEL" "$here/constraints.txt" "$here/tools/try_host_steps.sh" "$here/tools/try_host_play.py" "$root$trial/"
+inside /opt/karfunkel/bin/pip install --quiet --disable-pip-version-check --constraint "$trial/constraints.txt" \
+    "$trial/$(basename "$WHEEL")[server,postgres]"
 cp "$here"/deploy/karfunkel*.service "$here"/deploy/karfunkel*.timer "$root/etc/systemd/system/" 2>/dev/null ||
     install -D -t "$root/etc/systemd/system" "$here"/deploy/karfunkel*
 install --mode 600 /dev/null "$root/etc/karfunkel.env"
@@ -70,8 +74,8 @@ mkdir -p "$root/etc/caddy"
 # Certificates of its own take the place of those from outside, which nobody gets for a name like this.
 { printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n'; cat "$here/deploy/Caddyfile"; } > "$root/etc/caddy/Caddyfile"
 printf '127.0.0.1 localhost gems.example\n' > "$root/etc/hosts"
-cp "$here/tools/try_host_steps.sh" "$here/tools/try_host_play.py" "$root/root/"
 
 say "the site, in a network of its own"
+# shellcheck disable=SC2086
 unshare --net sh -c 'ip link set lo up 2>/dev/null || ifconfig lo up; exec "$@"' sh \
-    chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 sh /root/try_host_steps.sh
+    chroot "$root" $clean_environment sh "$trial/try_host_steps.sh"

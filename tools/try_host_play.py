@@ -13,7 +13,7 @@ from karfunkel.client import client as client_module
 from karfunkel.games.registry import first_game
 from karfunkel.protocol.http import NewTable
 
-KNOWN = Path("/root/visitor.txt")
+KNOWN = Path(__file__).with_name("visitor.txt")
 """The cookie of the visitor and the table at which it sits."""
 TOO_MANY = 429
 
