@@ -2,13 +2,15 @@
 # What tools/try_host.sh does inside the Debian that it has made: the services run, are used, wiped and restored.
 set -eu
 unit=/etc/systemd/system/karfunkel.service
+backup_unit=/etc/systemd/system/karfunkel-backup.service
+backups=/var/lib/karfunkel/backups
 trial=$(dirname "$0")
 authority=$HOME/.local/share/caddy/pki/authorities/local/root.crt
 url=https://gems.example
 socket=/var/run/postgresql
 
 say() { printf '\n== %s\n' "$*"; }
-setting() { sed -n "s/^$1=//p" "$unit"; }
+setting() { sed -n "s/^$1=//p" "${2:-$unit}"; }
 
 # A line of the unit as systemd would run it: its user, its environment, the file with more of that.
 as_service() {
@@ -25,6 +27,12 @@ start() {
     wait_for 8000
 }
 stop() { kill -TERM "$server" && wait "$server"; }
+# What karfunkel-backup.timer starts every night; $newest is the file then.
+backup() {
+    (as_service sh -c "$(setting ExecStart "$backup_unit" | sed 's/%%/%/g')")
+    (as_service sh -c "$(setting ExecStartPost "$backup_unit")")
+    newest=$(find "$backups" -name "*.db" | sort | tail -n 1)
+}
 karfunkel() { (as_service /opt/karfunkel/bin/karfunkel "$@"); }
 play() { /opt/karfunkel/bin/python "$trial/try_host_play.py" "$authority" "$@"; }
 wait_for() {
@@ -41,7 +49,7 @@ else:
 PYTHON
 }
 
-install -d -o karfunkel -g karfunkel -m 700 /var/lib/karfunkel /var/cache/karfunkel /var/lib/karfunkel/backups
+install -d -o karfunkel -g karfunkel -m 700 /var/lib/karfunkel /var/cache/karfunkel "$backups"
 say "the server and the proxy"
 start
 KARFUNKEL_NAME=gems.example caddy run --config /etc/caddy/Caddyfile --adapter caddyfile > "$trial/caddy.log" 2>&1 &
@@ -62,17 +70,17 @@ play addresses "$url"
 
 say "backup while it runs, wipe, restore"
 karfunkel tables --json > "$trial/before.json"
-karfunkel backup /var/lib/karfunkel/backups/monday.db
+backup
 stop
 rm -f /var/lib/karfunkel/tables.db*
-karfunkel restore /var/lib/karfunkel/backups/monday.db
+karfunkel restore "$newest"
 start
 karfunkel tables --json > "$trial/after.json"
 cmp "$trial/before.json" "$trial/after.json"
 play goes-on "$url"
 
 say "refused while a server uses it"
-if karfunkel restore /var/lib/karfunkel/backups/monday.db --replace; then exit 1; fi
+if karfunkel restore "$newest" --replace; then exit 1; fi
 
 say "to PostgreSQL, and the same there"
 version=$(ls /usr/lib/postgresql)
@@ -91,11 +99,11 @@ karfunkel tables --json > "$trial/moved.json"
 cmp "$trial/before.json" "$trial/moved.json"
 play goes-on "$url"
 karfunkel tables --json > "$trial/before.json"
-karfunkel backup /var/lib/karfunkel/backups/tuesday.db
+backup
 stop
 setpriv --reuid postgres --regid postgres --clear-groups dropdb karfunkel
 setpriv --reuid postgres --regid postgres --clear-groups createdb --owner karfunkel karfunkel
-karfunkel restore /var/lib/karfunkel/backups/tuesday.db
+karfunkel restore "$newest"
 start
 karfunkel tables --json > "$trial/after.json"
 cmp "$trial/before.json" "$trial/after.json"
