@@ -14,6 +14,7 @@
 #   make test-packages   install the wheel into empty environments, and try all commands: takes minutes
 #   make test-versions   try the rules with the oldest and newest NumPy and Numba, and all Pythons that are here: takes minutes
 #   make test-host   carry out docs/host.md in an empty Debian: as root, with mmdebstrap, takes minutes
+#   make test-container   carry out the Containerfile and start what it makes, in an empty Debian: as root, with mmdebstrap, takes minutes
 #   make docs    build the documentation as a site, in build/docs
 #   make clean   forget the virtual environment
 
@@ -33,7 +34,8 @@ PAGE_TESTS := $(shell find web/tests web/tsconfig.json web/package-lock.json tes
 	find docs src/karfunkel/games -name '*.md')
 
 .PHONY: play test test-all check check-all test-one lint types types-elsewhere imports page-check compiled programs page wire golden \
-	pictures peers budgets audit docs dist test-packages test-versions test-host clean
+	pictures peers budgets audit docs dist test-packages test-versions test-host \
+	test-container clean
 
 play: .venv/installed $(PAGE)
 	$(BIN)/karfunkel serve
@@ -134,6 +136,9 @@ test-versions: .venv/installed-test $(PAGE)
 
 test-host: .venv/installed-test $(PAGE)
 	tools/try_host.sh
+
+test-container: .venv/installed-test
+	tools/try_container.sh
 
 .venv/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "karfunkel needs Python 3.11 or newer")'
