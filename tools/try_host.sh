@@ -26,6 +26,7 @@ cp "$here"/deploy/karfunkel*.service "$here"/deploy/karfunkel*.timer "$root/etc/
     install -D -t "$root/etc/systemd/system" "$here"/deploy/karfunkel*
 install --mode 600 /dev/null "$root/etc/karfunkel.env"
 echo 'KARFUNKEL_OPTIONS="--public-url https://gems.example --proxy 127.0.0.1"' >> "$root/etc/karfunkel.env"
+echo 'KARFUNKEL_METRICS_TOKEN=watched' >> "$root/etc/karfunkel.env"
 mkdir -p "$root/etc/caddy"
 # Certificates of its own take the place of those from outside, which nobody gets for a name like this.
 { printf '{\n\tlocal_certs\n\tskip_install_trust\n}\n'; cat "$here/deploy/Caddyfile"; } > "$root/etc/caddy/Caddyfile"

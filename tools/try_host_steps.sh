@@ -34,7 +34,7 @@ backup() {
     newest=$(find "$backups" -name "*.db" | sort | tail -n 1)
 }
 karfunkel() { (as_service /opt/karfunkel/bin/karfunkel "$@"); }
-play() { /opt/karfunkel/bin/python "$trial/try_host_play.py" "$authority" "$@"; }
+play() { KARFUNKEL_METRICS_TOKEN=watched /opt/karfunkel/bin/python "$trial/try_host_play.py" "$authority" "$@"; }
 wait_for() {
     /opt/karfunkel/bin/python - "$1" <<'PYTHON'
 import socket, sys, time
