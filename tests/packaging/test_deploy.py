@@ -119,6 +119,27 @@ def test_recipes_were_found() -> None:
     assert {"compose.yaml", "Containerfile", "docs/host.md", "KARFUNKEL_OPTIONS", *SERVICES} == set(places)
 
 
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        r"useradd .+",
+        r"python3 -m venv \S+",
+        r"\[server,postgres\]",
+        r"/etc/karfunkel\.env\b",
+        r'KARFUNKEL_OPTIONS=".+"',
+        r"createuser \w+",
+        r"createdb .+",
+        r"postgresql://karfunkel@[^'\s]+",
+    ],
+)
+def test_the_trial_of_the_recipe_uses_its_words(pattern: str) -> None:
+    said = set(re.findall(pattern, (ROOT / "docs" / "host.md").read_text("utf-8")))
+    tried = "".join((ROOT / "tools" / name).read_text("utf-8") for name in ("try_host.sh", "try_host_steps.sh"))
+    (socket,) = re.findall(r"^socket=(.+)$", tried, re.MULTILINE)
+    assert said
+    assert {words for words in said if words not in tried.replace("$socket", socket)} == set()
+
+
 # ---- containers
 
 
