@@ -1,10 +1,13 @@
 """What only some systems have is asked for before it is used: here they are taken away, as they lack on Windows."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from karfunkel.bots import external_program
 
 HIDE = """
 import os, signal, sys, asyncio, importlib, multiprocessing, subprocess, tempfile, concurrent.futures
@@ -59,3 +62,13 @@ def test_commands_run_on_another_system(tmp_path: Path) -> None:
     assert "no tables" in elsewhere(RUN, "tables", "--db", "house.db", folder=tmp_path)
     assert "0 tables" in elsewhere(RUN, "backup", "monday.db", "--db", "house.db", folder=tmp_path)
     assert "0 tables" in elsewhere(RUN, "restore", "monday.db", "--db", "other.db", folder=tmp_path)
+
+
+def test_a_program_is_ended_where_there_are_no_groups_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = external_program._Program([sys.executable, str(BOT)])
+    monkeypatch.delattr(os, "killpg")
+    monkeypatch.setattr(sys, "platform", "win32")
+    program.end()
+    monkeypatch.undo()
+    assert program._process.wait(10) < 0
+    program.kill()
