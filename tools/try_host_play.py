@@ -13,20 +13,22 @@ from karfunkel.client import client as client_module
 from karfunkel.games.registry import first_game
 from karfunkel.protocol.http import NewTable
 
-KNOWN = Path("/root/visitor.txt")
+KNOWN = Path(__file__).with_name("visitor.txt")
 """The cookie of the visitor and the table at which it sits."""
 TOO_MANY = 429
 
 
 def page(trusted: ssl.SSLContext, url: str) -> None:
-    """The page comes over TLS, with its files; the counters do not."""
+    """The page comes over TLS, with its files; the counters do not, not even to who knows the token."""
     with httpx.Client(verify=trusted, base_url=url) as asking:
         shown = asking.get("/")
         assert shown.status_code == httpx.codes.OK, shown.text
         script = shown.text.partition('src="')[2].partition('"')[0]
         assert asking.get(script).headers["content-type"].startswith("text/javascript")
         assert shown.headers["strict-transport-security"]
-        assert asking.get("/metrics").status_code == httpx.codes.NOT_FOUND
+        watching = {"authorization": f"Bearer {os.environ['KARFUNKEL_METRICS_TOKEN']}", "host": asking.base_url.host}
+        assert httpx.get("http://127.0.0.1:8000/metrics", headers=watching).status_code == httpx.codes.OK
+        assert asking.get("/metrics", headers=watching).status_code == httpx.codes.NOT_FOUND
     print(f"the page comes over {shown.http_version} and TLS, with {script}")
 
 

@@ -2,12 +2,15 @@
 # What tools/try_host.sh does inside the Debian that it has made: the services run, are used, wiped and restored.
 set -eu
 unit=/etc/systemd/system/karfunkel.service
-authority=/root/.local/share/caddy/pki/authorities/local/root.crt
+backup_unit=/etc/systemd/system/karfunkel-backup.service
+backups=/var/lib/karfunkel/backups
+trial=$(dirname "$0")
+authority=$HOME/.local/share/caddy/pki/authorities/local/root.crt
 url=https://gems.example
 socket=/var/run/postgresql
 
 say() { printf '\n== %s\n' "$*"; }
-setting() { sed -n "s/^$1=//p" "$unit"; }
+setting() { sed -n "s/^$1=//p" "${2:-$unit}"; }
 
 # A line of the unit as systemd would run it: its user, its environment, the file with more of that.
 as_service() {
@@ -19,13 +22,19 @@ as_service() {
 }
 start() {
     # shellcheck disable=SC2086  # the options are words
-    (as_service sh -c "exec $(setting ExecStart)" >> /root/server.log 2>&1) &
+    (as_service sh -c "exec $(setting ExecStart)" >> "$trial/server.log" 2>&1) &
     server=$!
     wait_for 8000
 }
 stop() { kill -TERM "$server" && wait "$server"; }
+# What karfunkel-backup.timer starts every night; $newest is the file then.
+backup() {
+    (as_service sh -c "$(setting ExecStart "$backup_unit" | sed 's/%%/%/g')")
+    (as_service sh -c "$(setting ExecStartPost "$backup_unit")")
+    newest=$(find "$backups" -name "*.db" | sort | tail -n 1)
+}
 karfunkel() { (as_service /opt/karfunkel/bin/karfunkel "$@"); }
-play() { /opt/karfunkel/bin/python /root/try_host_play.py "$authority" "$@"; }
+play() { KARFUNKEL_METRICS_TOKEN=watched /opt/karfunkel/bin/python "$trial/try_host_play.py" "$authority" "$@"; }
 wait_for() {
     /opt/karfunkel/bin/python - "$1" <<'PYTHON'
 import socket, sys, time
@@ -40,16 +49,16 @@ else:
 PYTHON
 }
 
-install -d -o karfunkel -g karfunkel -m 700 /var/lib/karfunkel /var/cache/karfunkel /var/lib/karfunkel/backups
+install -d -o karfunkel -g karfunkel -m 700 /var/lib/karfunkel /var/cache/karfunkel "$backups"
 say "the server and the proxy"
 start
-KARFUNKEL_NAME=gems.example caddy run --config /etc/caddy/Caddyfile --adapter caddyfile > /root/caddy.log 2>&1 &
+KARFUNKEL_NAME=gems.example caddy run --config /etc/caddy/Caddyfile --adapter caddyfile > "$trial/caddy.log" 2>&1 &
 proxy=$!
 at_the_end() {
     status=$?
     kill "$proxy" "$server" 2>/dev/null || true
     [ -z "${PGDATA:-}" ] || pg_ctlcluster "$version" main stop -m fast || true
-    [ "$status" = 0 ] || tail -n 20 /root/caddy.log /root/server.log
+    [ "$status" = 0 ] || tail -n 20 "$trial/caddy.log" "$trial/server.log"
 }
 trap at_the_end EXIT
 wait_for 443
@@ -60,18 +69,18 @@ play game "$url"
 play addresses "$url"
 
 say "backup while it runs, wipe, restore"
-karfunkel tables --json > /root/before.json
-karfunkel backup /var/lib/karfunkel/backups/monday.db
+karfunkel tables --json > "$trial/before.json"
+backup
 stop
 rm -f /var/lib/karfunkel/tables.db*
-karfunkel restore /var/lib/karfunkel/backups/monday.db
+karfunkel restore "$newest"
 start
-karfunkel tables --json > /root/after.json
-cmp /root/before.json /root/after.json
+karfunkel tables --json > "$trial/after.json"
+cmp "$trial/before.json" "$trial/after.json"
 play goes-on "$url"
 
 say "refused while a server uses it"
-if karfunkel restore /var/lib/karfunkel/backups/monday.db --replace; then exit 1; fi
+if karfunkel restore "$newest" --replace; then exit 1; fi
 
 say "to PostgreSQL, and the same there"
 version=$(ls /usr/lib/postgresql)
@@ -82,22 +91,22 @@ pg_ctlcluster "$version" main start
 setpriv --reuid postgres --regid postgres --clear-groups createuser karfunkel
 setpriv --reuid postgres --regid postgres --clear-groups createdb --owner karfunkel karfunkel
 stop
-karfunkel tables --json > /root/before.json
+karfunkel tables --json > "$trial/before.json"
 karfunkel tables copy /var/lib/karfunkel/tables.db "postgresql://karfunkel@/karfunkel?host=$socket"
 echo "KARFUNKEL_DB='postgresql://karfunkel@/karfunkel?host=$socket'" >> /etc/karfunkel.env
 start
-karfunkel tables --json > /root/moved.json
-cmp /root/before.json /root/moved.json
+karfunkel tables --json > "$trial/moved.json"
+cmp "$trial/before.json" "$trial/moved.json"
 play goes-on "$url"
-karfunkel tables --json > /root/before.json
-karfunkel backup /var/lib/karfunkel/backups/tuesday.db
+karfunkel tables --json > "$trial/before.json"
+backup
 stop
 setpriv --reuid postgres --regid postgres --clear-groups dropdb karfunkel
 setpriv --reuid postgres --regid postgres --clear-groups createdb --owner karfunkel karfunkel
-karfunkel restore /var/lib/karfunkel/backups/tuesday.db
+karfunkel restore "$newest"
 start
-karfunkel tables --json > /root/after.json
-cmp /root/before.json /root/after.json
+karfunkel tables --json > "$trial/after.json"
+cmp "$trial/before.json" "$trial/after.json"
 play goes-on "$url"
 stop
 say "all of docs/host.md was carried out"

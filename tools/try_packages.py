@@ -13,6 +13,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -49,6 +50,10 @@ while not table.over:
 open("game.txt", "w", encoding="utf-8").write(table.record(with_seed=True))
 """
 PATIENCE = 120
+NOT_OURS = ("pip", "setuptools", "pkg_resources", "_distutils_hack")
+"""What an empty environment has."""
+MOST_PACKAGES, MOST_MEGABYTES = 20, 50
+"""What a bare installation may bring at most; NumPy, Numba, LLVM and bytecode are weighed apart."""
 
 
 class Installation:
@@ -72,16 +77,26 @@ class Installation:
         listed = run(self.python, "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check")
         return {line.partition("==")[0] for line in listed.splitlines()}
 
-    def say_cost(self, what: str) -> None:
-        """Print how large it is."""
-        all_files = [path for path in self.folder.rglob("*") if path.is_file() and not path.is_symlink()]
-        ours = [path for path in all_files if not {"pip", "setuptools"} & set(path.parts)]
-        llvm = [path for path in ours if "llvmlite" in path.parts]
-        size, beside = (sum(path.stat().st_size for path in paths) / MEGABYTE for paths in (ours, llvm))
+    def sizes(self) -> Counter[str]:
+        """The megabytes of every package, and those of all `bytecode`, which pip writes beside it."""
+        found: Counter[str] = Counter()
+        (site,) = self.folder.glob("[Ll]ib/**/site-packages")
+        for path in site.rglob("*"):
+            package = path.relative_to(site).parts[0].partition(".")[0]
+            if path.is_file() and package not in NOT_OURS:
+                found["bytecode" if path.suffix == ".pyc" else package] += path.stat().st_size / MEGABYTE
+        return found
+
+    def say_cost(self, what: str) -> Counter[str]:
+        """Print how large it is, and what of it weighs most."""
+        sizes = self.sizes()
+        llvm = sizes.pop("llvmlite", 0)
         print(
-            f"{what}: {len(self.installed)} packages, {size - beside:.0f} MB and {beside:.0f} MB of LLVM, "
+            f"{what}: {len(self.installed)} packages, {sizes.total():.0f} MB and {llvm:.0f} MB of LLVM, "
             f"{self.seconds:.0f} s"
         )
+        print(f"  {', '.join(f'{name} {size:.0f} MB' for name, size in sizes.most_common(7))}")
+        return sizes
 
     def karfunkel(self, *words: str, status: int = 0) -> None:
         """Run a command in the folder of the environment; it must end like this."""
@@ -110,7 +125,12 @@ def run(*command: str, cwd: Path | None = None) -> str:
 def try_core(wheel: Path, folder: Path) -> None:
     """The bare wheel: every core command works; the others say what to install."""
     bare = Installation(folder / "bare", wheel)
-    bare.say_cost("the bare wheel")
+    sizes = bare.say_cost("the bare wheel")
+    if len(bare.installed) > MOST_PACKAGES:
+        sys.exit(f"more than {MOST_PACKAGES} packages: {', '.join(sorted(bare.installed))}")
+    beside = sizes.total() - sum(sizes[name] for name in ("bytecode", "numpy", "numba"))
+    if beside > MOST_MEGABYTES:
+        sys.exit(f"more than {MOST_MEGABYTES} MB beside NumPy, Numba and bytecode: {beside:.0f}")
     run(bare.python, "-c", PLAYED.format(game=GAME), cwd=bare.folder)
     for words in CORE_COMMANDS:
         bare.karfunkel(*words)

@@ -16,7 +16,7 @@ for others in (  # they have branches of their own, for the system that this rea
     importlib.import_module(others)
 for module in ("fcntl", "grp", "pwd", "resource", "termios", "tty"):
     sys.modules[module] = None
-for name in ("getuid", "geteuid", "getpgid", "killpg", "nice", "sched_getaffinity", "setsid", "statvfs", "uname"):
+for name in ("getuid", "geteuid", "getpgid", "nice", "sched_getaffinity", "setsid", "statvfs", "uname"):
     delattr(os, name)
 for name in ("SIGHUP", "SIGUSR1", "SIGUSR2", "SIGALRM", "alarm", "pause", "setitimer"):
     delattr(signal, name)

@@ -190,10 +190,10 @@ class _Program:
     def end(self) -> None:
         """Kill the process and those it has started, so that nobody keeps its output open."""
         with suppress(OSError):
-            if hasattr(os, "killpg"):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            else:
+            if sys.platform == "win32":
                 self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def _last_words(self) -> str:
         """How the program ended, with the last line that it wrote to its standard error."""

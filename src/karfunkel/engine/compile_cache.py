@@ -62,7 +62,7 @@ def cache_folder(name: str, rules: Sequence[Any]) -> Path | None:
 @contextmanager
 def alone(folder: Path | None) -> Iterator[None]:
     """Let no two processes compile the same rules at once: the second waits, and then finds them done."""
-    if folder is None or fcntl is None:
+    if folder is None or sys.platform == "win32" or fcntl is None:
         yield
         return
     with (folder / "lock").open("w") as lock:

@@ -62,7 +62,7 @@ async def _compile(game: str) -> None:
     command = (sys.executable, "-m", "karfunkel.bots.precompile", game)
     nowhere, heard = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdin=nowhere, stdout=nowhere, stderr=heard)
-    if hasattr(os, "setpriority"):
+    if sys.platform != "win32":
         with suppress(OSError):  # it has ended already
             os.setpriority(os.PRIO_PROCESS, process.pid, LAST)
     try:

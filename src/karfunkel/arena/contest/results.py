@@ -6,6 +6,7 @@ on the disk in small groups. Only the last line can be torn, and then its game i
 
 import json
 import os
+import sys
 import time
 from pathlib import Path
 from types import TracebackType
@@ -136,7 +137,7 @@ def record_name(game: int) -> str:
 
 
 def _lock(file: IO[str], folder: Path) -> None:
-    if fcntl is None:
+    if sys.platform == "win32" or fcntl is None:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
