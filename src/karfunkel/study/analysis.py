@@ -19,8 +19,8 @@ from karfunkel.notation.registry import notation_of
 from karfunkel.study.measure import Actions, Difference, Measure, difference
 from karfunkel.table.table import Table
 
-SECOND_LOOK = Effort("master", 0.03)
-"""How hard it is thought about what would have been better at each decision."""
+SECOND_LOOK = Effort("master", 0.04)
+"""How hard it is thought about what would have been better at each decision, and what would have followed."""
 
 
 @dataclass(frozen=True)
@@ -104,14 +104,25 @@ class _Replay:
         self._notation = notation_of(table.game)
         self._table = table.at(0)
         self._measure = Measure(table.game, effort, 2 * seed)
+        self._expect_what_was_played()
         self.chances: list[Sequence[float]] = [self._chances([1 / table.players] * table.players, drawn=True)]
         self.choices: list[AnalysedDecision] = []
+
+    def _expect_what_was_played(self) -> None:
+        again = self._table.copy()
+        for entry in self._log:
+            if entry.seat is not None:
+                state = again.state
+                move = self._notation.read_move(state, entry.seat, entry.text)
+                self._measure.expect(state, move[state.said_count :])
+            again.replay([entry])
 
     def step(self) -> None:
         """Play the next entry."""
         number = self._table.entries
         entry = self._log[number]
         if entry.seat is not None and len(self._table.moves(entry.seat)) > 1:
+            self._measure.allow_time()
             self.choices.append(self._look_back(number, entry.seat, entry.text))
         self._table.replay([entry])
         self.chances.append(self._chances(self.chances[-1], drawn=entry.seat is None))
@@ -139,10 +150,12 @@ class _Replay:
         """Think the decision over again that is to be made now."""
         dice = random.Random(f"{self._seed}/{number}")  # noqa: S311 - a game, not a secret
         view = self._table.view(seat)
-        table = self._table.state if (sees_all := self._sees_all(view)) else table_to_decide(view, dice)
+        table = self._table.state
+        if not self._measure.is_open(table):
+            table = table_to_decide(view, dice)
         said = tuple(table.said[: table.said_count])
         moves = [self._notation.read_move(table, seat, text)[len(said) :], self._measure.best_move(table, seat)]
-        eyes = NOBODY if sees_all else seat
+        eyes = NOBODY if self._sees_all(view) else seat
         played, best = self._measure.compare(table, seat, moves, eyes)
         better = difference(best, played)
         if better.is_known:

@@ -7,6 +7,7 @@ if the best move was played, and what a mistake costs is what the chances fall b
 
 import math
 import random
+import time
 import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -25,6 +26,10 @@ CLOSER_WORLDS = 192
 """and so many others where that shows a difference."""
 MOST_REPLIES = 6
 """So many replies are foreseen until chance comes."""
+MOST_OF_ONE, LEAST_OF_ONE = 0.75, 0.1
+"""A search takes between so many parts of the time for one decision."""
+AS_GOOD = 0.01
+"""Moves are taken for as good as the best that a short search rates worse by less than this part of a win."""
 SURE = 2.0
 """A difference is known if it is more than so many times its standard error,"""
 WORTH_TELLING = 0.005
@@ -55,11 +60,21 @@ class Measure:
     """Measures tables and moves of one game; it remembers what it saw."""
 
     def __init__(self, game: str, effort: Effort, seed: int) -> None:
-        """The effort is that of a search for one move."""
+        """The effort is for one decision with all that is foreseen of it; see `allow_time`."""
         self._rules, self._mind, self._notation = game_called(game).plain, mind_of(game), notation_of(game)
         self._effort, self._seed = effort, seed
+        self._time_left = 0.0
+        self._played: dict[bytes, Actions] = {}
         self._best: dict[bytes, Actions] = {}
         self._outcomes: dict[tuple[bytes, int], Outcomes] = {}
+
+    def allow_time(self) -> None:
+        """Allow the time of one decision more. What one leaves over, others may use."""
+        self._time_left += self._effort.seconds
+
+    def expect(self, table: Any, move: Actions) -> None:
+        """This move is played at a table: it is as good as any other that a search rates about the same."""
+        self._played[_bytes_of(table)] = move
 
     def chances(self, table: Any) -> list[float]:
         """Everybody's chance to win at a table at which nothing is hidden from the rules."""
@@ -72,8 +87,13 @@ class Measure:
         """The move of a seat that promises most after a short search."""
         key = _bytes_of(table)
         if key not in self._best:
-            rated = self._mind.rate(table, seat, self._effort, self._dice(key))
-            self._best[key] = max(rated, key=lambda move: move.value).actions
+            began = time.perf_counter()
+            rated = self._mind.rate(table, seat, self._effort_now(), self._dice(key))
+            self._time_left -= time.perf_counter() - began
+            best = max(rated, key=lambda move: move.value)
+            as_good = {move.actions for move in rated if move.value > best.value - AS_GOOD}
+            played = self._played.get(key, best.actions)
+            self._best[key] = played if played in as_good else best.actions
         return self._best[key]
 
     def learn(self, table: Any, move: Actions) -> None:
@@ -91,7 +111,7 @@ class Measure:
     def _compared(
         self, table: Any, seat: int, moves: Sequence[Actions], eyes: int, worlds: int, seed: int
     ) -> list[NDArray[np.float64]]:
-        if not self._is_open(table):  # what others chose in secret is drawn in each world
+        if not self.is_open(table):  # what others chose in secret is drawn in each world
             outcomes = self._mind.compare(table, seat, moves, worlds, seed)
             return [outcomes[:, number, seat] for number in range(len(moves))]
         ends = (self._foreseen(self._after(table, seat, move)) for move in moves)
@@ -109,7 +129,7 @@ class Measure:
     def _foreseen(self, table: Any) -> Any:
         """The table after the best replies of all who move in the open before chance comes."""
         for _ in range(MOST_REPLIES):
-            if not self._is_open(table):
+            if not self.is_open(table):
                 break
             seat = self._rules.next_seat(table)
             table = self._after(table, seat, self.best_move(table, seat))
@@ -121,11 +141,16 @@ class Measure:
             self._rules.apply(after, seat, action)
         return after
 
-    def _is_open(self, table: Any) -> bool:
+    def is_open(self, table: Any) -> bool:
         """Whether somebody decides now, alone and not in secret."""
         if table.depth == 0 or chance_pending(table) or self._notation.has_secrets(table):
             return False
         return sum(bool(self._rules.acts(table, seat)) for seat in range(table.players)) == 1
+
+    def _effort_now(self) -> Effort:
+        """How hard the next search may think: not too hard, as others may have to follow."""
+        seconds = self._effort.seconds
+        return Effort(self._effort.level, min(MOST_OF_ONE * seconds, max(LEAST_OF_ONE * seconds, self._time_left / 2)))
 
     def _dice(self, key: bytes) -> random.Random:
         return random.Random(f"{self._seed}/{zlib.crc32(key)}")  # noqa: S311 - a game, not a secret
