@@ -25,7 +25,7 @@ ADDED = re.compile(
     r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true'
 )
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
-PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":2(?=\}$)')
+PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":3(?=\}$)')
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
 HEADERS = re.compile(
     r"Rules: (?P<game>\w+) \d(?P<end>\\n|\n)Players: (?P<players>\d)(?:\\n|\n)(?:Deck: (?P<deck>[^\\\n]*)(?:\\n|\n))?"

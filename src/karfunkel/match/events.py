@@ -143,9 +143,10 @@ class Resigned(Event):
 
 
 class WentAway(Event):
-    """The time of a seat ran out; a bot plays for it until its owner is back."""
+    """A bot plays for a seat until its owner is back: its time ran out, or the seat `by` let the bot sit in."""
 
     seat: int
+    by: int | None = None
 
 
 class CameBack(Event):

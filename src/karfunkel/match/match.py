@@ -216,6 +216,10 @@ class Match:
         """When the wish to end the game is granted, if nobody objects: some may never come back to answer."""
         return self.vote_at + ANSWER_WITHIN if self.vote is not None and self.vote.question == "abandon" else None
 
+    def gone_after(self, at_least: int) -> int:
+        """How long the others wait for one who has left: for the time of a decision, where that is longer."""
+        return max(at_least, self.setup.clock.each * SECOND if self.setup.clock else 0)
+
     def deadline(self, seat: int) -> int | None:
         """When the time of a person who is to move runs out."""
         return self.clocks.deadline(seat) if self.clocks is not None and self.seats[seat].present else None
