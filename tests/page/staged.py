@@ -14,6 +14,7 @@ from karfunkel.match.messages import SetUp, TableSnapshot
 from karfunkel.match.move_forms import moves_in_form
 from tests.page.browsing import Visitor
 from tests.page.moments import Moment, fullest
+from tests.page.overlaps import MOUSE, faults_of
 
 TABLE = "staged"
 LONG_NAMES = [
@@ -24,6 +25,7 @@ LONG_NAMES = [
     "Herzogin Friederike-Luis",
 ]
 """As long as names may be."""
+_LOOKS = 5
 PLAYERS = {"edelstein": (2, 3, 4, 5), "basari": (3, 4, 5), "emerald": (2, 3, 4, 5)}
 
 # The page measures itself, and then draws itself anew; so it is looked at until nothing changes any more.
@@ -150,3 +152,13 @@ class StagedTable:
     def settle(self) -> None:
         """Wait until the parts of the table are where they were two frames ago."""
         assert self.page.evaluate(_STANDS_STILL), "the page does not come to rest"
+
+    def lasting_faults(self, least: int = MOUSE) -> list[str]:
+        """What is wrong with how the page stands, and stays wrong: a slow machine draws late."""
+        faults: list[str] = []
+        for _ in range(_LOOKS):
+            self.settle()
+            if not (faults := faults_of(self.page, least)):
+                break
+            self.page.wait_for_timeout(200)
+        return faults

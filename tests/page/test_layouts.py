@@ -7,7 +7,7 @@ import pytest
 
 from tests.page.browsing import Visitor
 from tests.page.moments import Moment, fullest
-from tests.page.overlaps import MOUSE, TOUCH, faults_of
+from tests.page.overlaps import MOUSE, TOUCH
 from tests.page.staged import StagedTable, moments_of
 
 PHONES = [(360, 640), (640, 360), (390, 844), (844, 390)]
@@ -44,7 +44,7 @@ def test_nothing_lies_over_anything_and_all_is_in_sight(
     for moment, (width, height) in zip(_fullest_of_each_kind(game), cycle(PHONES if touch else DESKS), strict=False):
         table.show(moment)
         table.resize(width, height)
-        if faults := faults_of(table.page, TOUCH if touch else MOUSE):
+        if faults := table.lasting_faults(TOUCH if touch else MOUSE):
             found[f"{moment.name} at {width} × {height}"] = faults
     assert found == {}
     assert table.visitor.complaints == []
@@ -53,9 +53,8 @@ def test_nothing_lies_over_anything_and_all_is_in_sight(
 def test_a_part_that_lies_over_another_is_found(visitor: Callable[..., Visitor]) -> None:
     table = _staged(visitor, touch=False)
     table.show(fullest("emerald", 2)["knight"])
-    assert faults_of(table.page) == []
+    assert table.lasting_faults() == []
     table.resize(820, 1180)
     table.page.evaluate(_BAR_RAISED)
-    table.settle()
-    faults = faults_of(table.page)
+    faults = table.lasting_faults()
     assert any("lies over" in fault for fault in faults), faults

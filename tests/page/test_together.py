@@ -43,15 +43,14 @@ def _play(pages: list[Any], dice: random.Random, moves: int) -> None:
 
 def _agree(one: Any, other: Any) -> None:
     """Wait until both have read as many lines since the game began."""
-    lines = """() => {
-        const texts = [...document.querySelectorAll("aside .log li")].map((line) => line.innerText.trim());
-        return texts.length - texts.indexOf("The game begins.");
-    }"""
+    read = "() => [...document.querySelectorAll('aside .log li')].map((line) => line.textContent.trim())"
     for _ in range(PATIENCE // 10):
-        if one.evaluate(lines) == other.evaluate(lines) > 0:
+        logs = [page.evaluate(read) for page in (one, other)]
+        since = [log[log.index("The game begins.") :] for log in logs if "The game begins." in log]
+        if len(since) == 2 and len(since[0]) == len(since[1]):
             return
         one.wait_for_timeout(10)
-    raise AssertionError("they have not read the same")
+    raise AssertionError(f"they have not read the same: {logs}")
 
 
 def test_the_page_of_a_table_that_waits_shows_its_link_and_its_code(visitor: Callable[..., Visitor]) -> None:

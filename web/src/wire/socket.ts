@@ -1,6 +1,7 @@
 // One socket for the whole page: it follows tables, comes back after a break, and sends again what was not answered.
 import { Refusal } from "./api";
 import { follow } from "./follow";
+import { passes } from "./persist";
 import type { Command, FromClient, FromServer, TableSnapshot, YourTurn, Update } from "./types";
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
@@ -9,8 +10,6 @@ const CHOICES_SINCE = 2;
 const REFUSED_FOR_GOOD = 4000;
 /** We have read too slowly: what was missed can be asked for, so this is not for good. */
 const TOO_SLOW = 4008;
-/** Codes of refusals that do not last: a table that could not be read for now is watched again. */
-const TRY_AGAIN = new Set(["broken", "not-stored", "too-fast", "try-again"]);
 const REST = 1000;
 const QUIET = 20_000;
 const DEAD = 35_000;
@@ -215,7 +214,7 @@ export class Socket {
     if (waiting) {
       this.#waiting.delete(id);
       waiting.reject(refusal);
-    } else if (table !== null && TRY_AGAIN.has(refusal.code)) {
+    } else if (table !== null && passes(refusal)) {
       setTimeout(() => this.#watchAgain(table, this.#followers.get(table)?.known ?? null), REST);
     } else if (table !== null) {
       this.#followers.get(table)?.follower.failed(refusal);
