@@ -3,6 +3,7 @@ import { api, Refusal } from "../wire/api";
 import { choicesOf, type MoveShape } from "../wire/choices";
 import { persist } from "../wire/persist";
 import type { Command, TableSnapshot, Update } from "../wire/types";
+import type { Presence } from "../board/presence";
 import { Attendance } from "./attendance.svelte";
 import { guest } from "./guest.svelte";
 import { linesOf, type Line } from "./lines";
@@ -109,6 +110,12 @@ export class LiveTable {
   /** Whether something else that changes the table is on its way; talk does not. */
   get busy(): boolean {
     return this.#pending.some((kind) => kind !== "play" && kind !== "say");
+  }
+
+  /** How it stands with another person at the table; null for bots, free seats and the guest. */
+  presenceOf(seat: number): Presence | null {
+    const sits = this.latest?.seats[seat];
+    return sits?.guest && !sits.level && seat !== this.latest?.viewer ? this.attendance.of(seat) : null;
   }
 
   async do(command: Command): Promise<boolean> {
