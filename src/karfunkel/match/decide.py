@@ -167,7 +167,13 @@ def _seat_bot(match: Match, who: Person, command: commands.SeatBot, rules: Match
         raise Refused("too-many-changes", "you have put bots on seats too often at this table")
     seats = list(match.seats)
     seats[command.seat] = Seat(level=command.level)
-    return _start_if_full(match, seats, [events.BotSat(command.seat, command.level)])
+    return _start_if_full(match, seats, [events.BotSat(command.seat, command.level, _new_bot(match, command.seat))])
+
+
+def _new_bot(match: Match, seat: int) -> int | None:
+    """Which bot comes to a seat: that of the seat, unless it sits elsewhere."""
+    here = {other.bot_number(number) for number, other in enumerate(match.seats) if other.level and number != seat}
+    return None if seat not in here else next(bot for bot in range(len(match.seats)) if bot not in here)
 
 
 def _unseat(match: Match, who: Person, command: commands.Unseat, rules: MatchRules) -> Decision:

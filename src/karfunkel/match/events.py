@@ -55,10 +55,11 @@ class Sat(Event):
 
 
 class BotSat(Event):
-    """A bot was put on a seat."""
+    """A bot was put on a seat. `bot` says which, where it is called otherwise than by its seat."""
 
     seat: int
     level: str
+    bot: int | None = None
 
 
 class Stood(Event):

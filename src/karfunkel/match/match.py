@@ -36,6 +36,12 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
     level: str | None = None
     away: bool = False
+    bot: int | None = None
+    """Which of the bots it is, if it had its name before it came to this seat."""
+
+    def bot_number(self, seat: int) -> int:
+        """The number by which a bot on this seat is called."""
+        return seat if self.bot is None else self.bot
 
     @property
     def free(self) -> bool:

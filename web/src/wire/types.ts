@@ -68,6 +68,7 @@ export type BotSat = {
   kind: "botsat";
   seat: number;
   level: string;
+  bot?: number | null;
 };
 
 export type CameBack = {
@@ -388,6 +389,7 @@ export type Seat = {
   name?: string;
   level?: string | null;
   away?: boolean;
+  bot?: number | null;
 };
 
 export type SeatBot = {
