@@ -118,6 +118,7 @@ COMMANDS: list[tuple[dict[str, Any], AnyCommand]] = [
     ({"kind": "ask", "question": "abandon"}, Ask("abandon")),
     ({"kind": "answer", "yes": True}, Answer(yes=True)),
     ({"kind": "resign"}, Resign()),
+    ({"kind": "standin", "seat": 2}, commands.StandIn(2)),
     ({"kind": "return"}, Return()),
     ({"kind": "rematch"}, Rematch()),
     ({"kind": "ban", "whom": "guest-ben"}, commands.Ban("guest-ben")),

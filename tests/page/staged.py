@@ -12,6 +12,7 @@ from karfunkel.match.clock import Clock, SeatClock
 from karfunkel.match.match import PendingVote, Seat
 from karfunkel.match.messages import SetUp, TableSnapshot
 from karfunkel.match.move_forms import moves_in_form
+from karfunkel.protocol.messages import Absence, WhoIsHere
 from tests.page.browsing import Visitor
 from tests.page.moments import Moment, fullest
 from tests.page.overlaps import MOUSE, faults_of
@@ -114,7 +115,7 @@ class StagedTable:
             "name": "",
             "at": int(time.time() * 1000),
             "version": "",
-            "protocol": 2,
+            "protocol": 3,
         }
         socket.send(json.dumps(welcome))
 
@@ -135,6 +136,12 @@ class StagedTable:
         """Tell a moment, whatever the page makes of it."""
         self._told = snapshot(moment, next(self._numbers), **changes)
         self._say(msgspec.json.encode(self._told).decode())
+
+    def miss(self, *seats: int) -> None:
+        """Tell that those who play on these seats have left long ago, and all others are here."""
+        assert self._told is not None
+        absent = [Absence(since=0, gone_from=1) if at in seats else None for at in range(len(self._told.seats))]
+        self._say(msgspec.json.encode(WhoIsHere(TABLE, absent)).decode())
 
     def tell(self, *events: dict[str, Any]) -> None:
         """Tell that these events have happened, and that nothing is different after them."""

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.page.browsing import PATIENCE, Visitor
 from tests.page.playing import click_one
 
@@ -103,3 +105,63 @@ def test_who_was_offline_catches_up(visitor: Callable[..., Visitor]) -> None:
         one.page.get_by_text("You want the money").first.wait_for()
     _play([anna.page, ben.page], random.Random(3), 6)
     _agree(anna.page, ben.page)
+
+
+def test_a_friend_sits_down_by_the_link_alone(visitor: Callable[..., Visitor]) -> None:
+    """One who has come before needs no name; one who is new says it, and sits as well."""
+    anna, ben, cara = visitor().named("Anna"), visitor().named("Ben"), visitor()
+    link = _put_up(anna, players=4, bots=0)
+    ben.see(link).wait_for_selector("li.mine:has-text('Ben')")
+    page = cara.see(link)
+    page.get_by_role("textbox").fill("Cara")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector("li.mine:has-text('Cara')")
+    anna.page.wait_for_selector("li:has-text('Cara')")
+    assert cara.page.url == ben.page.url == anna.page.url
+    ben.see(link).wait_for_selector("li.mine:has-text('Ben')")
+    for one in (anna, ben, cara):
+        assert one.complaints == []
+
+
+@pytest.mark.parametrize("running", [True, False], ids=["running", "full"])
+def test_a_friend_who_comes_too_late_looks_on(visitor: Callable[..., Visitor], running: bool) -> None:
+    anna, ben, zoe = (visitor().named(name) for name in ("Anna", "Ben", "Zoe"))
+    wanted = {"game": "emerald", "players": 2, "public": False, "starts_when_full": running}
+    opened = anna.ask("POST", "/api/tables", wanted)
+    ben.ask("POST", f"/api/invitations/{opened['code']}")
+    ben.ask("POST", f"/api/tables/{opened['table']}", {"kind": "sit"})
+    page = zoe.see(f"/j/{opened['code']}")
+    page.wait_for_url(f"**/t/{opened['table']}")
+    if running:
+        page.get_by_text("You are watching.").wait_for()
+    else:
+        page.wait_for_selector(".waiting li:has-text('Ben')")
+        assert page.locator("li.mine").count() == 0
+    assert page.locator(".error, .bad").count() == 0
+
+
+def test_a_rematch_takes_each_one_click_and_bots_keep_their_names(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor().named("Ben")
+    seats = ["me", "open", "novice", "trader"]
+    wanted = {"game": "emerald", "players": 4, "public": False, "starts_when_full": True, "seats": seats}
+    opened = anna.ask("POST", "/api/tables", wanted)
+    link = f"/j/{opened['code']}"
+    ben.see(link).wait_for_selector("[data-part=panel-3]")
+    page = anna.see(f"/t/{opened['table']}")
+    names = "() => [...document.querySelectorAll('[data-part^=panel] h2')].map((name) => name.textContent).sort()"
+    before = page.evaluate(names)
+    assert len(before) == 4
+    for one, yes in ((anna, None), (ben, True)):
+        answer = {"kind": "ask", "question": "abandon"} if yes is None else {"kind": "answer", "yes": yes}
+        one.ask("POST", f"/api/tables/{opened['table']}", answer)
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    page.wait_for_selector(".waiting li.mine:has-text('Anna')")
+    ben.page.get_by_role("button", name="To the rematch").click()
+    for one in (anna, ben):
+        one.page.wait_for_selector("[data-part=panel-3]")
+        one.page.wait_for_function("document.querySelector('#result') === null")
+        assert one.page.evaluate(names) == before
+        assert one.page.get_by_text("You are watching").count() == 0
+        assert one.complaints == []
+    assert anna.page.url == ben.page.url
+    assert not anna.page.url.endswith(opened["table"])

@@ -96,6 +96,12 @@ class Resign(Command):
     """Hand your seat to a bot for good."""
 
 
+class StandIn(Command):
+    """Let a bot play for one who is gone, until its owner is back."""
+
+    seat: Seat
+
+
 class Return(Command):
     """You are back: the bot that played for you stops."""
 
@@ -105,5 +111,20 @@ class Rematch(Command):
 
 
 AnyCommand = (
-    Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch
+    Sit
+    | Stand
+    | SeatBot
+    | Unseat
+    | Ban
+    | Unban
+    | Start
+    | Play
+    | Say
+    | Unsay
+    | Ask
+    | Answer
+    | Resign
+    | StandIn
+    | Return
+    | Rematch
 )

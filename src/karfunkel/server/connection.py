@@ -162,7 +162,8 @@ class Connection:
 
     async def _watch(self, message: Watch, began: float) -> None:
         try:
-            await self._matches.watch(self._outbox, message.table, message.since, Viewer(message.viewer, message.moves))
+            known = Viewer(message.viewer, message.moves)
+            await self._matches.watch(self._outbox, message.table, message.since, known, presence=message.presence)
         except Exception as error:  # noqa: BLE001 it is handed on
             self._answer(message, began, None, error)
         else:

@@ -3,6 +3,8 @@ import { api, Refusal } from "../wire/api";
 import { choicesOf, type MoveShape } from "../wire/choices";
 import { persist } from "../wire/persist";
 import type { Command, TableSnapshot, Update } from "../wire/types";
+import type { Presence } from "../board/presence";
+import { Attendance } from "./attendance.svelte";
 import { guest } from "./guest.svelte";
 import { linesOf, type Line } from "./lines";
 import { Stage, type Pace } from "./stage.svelte";
@@ -12,6 +14,7 @@ const refusalOf = (error: unknown): Refusal =>
 
 export class LiveTable {
   readonly stage: Stage;
+  readonly attendance = new Attendance(() => Date.now() + guest.socket().offset);
   /** The table as the server has it now, which may be ahead of what is drawn. */
   latest = $state.raw<TableSnapshot | null>(null);
   /** What the guest may play; null while moves that are too many to be told unasked are being asked for. */
@@ -36,6 +39,7 @@ export class LiveTable {
     guest.socket().watch(name, {
       whole: (shown) => this.#whole(shown),
       update: (update, shown) => this.#update(update, shown),
+      presence: (absent) => this.attendance.hear(absent),
       failed: (refusal) => (this.failure = refusal),
     });
     guest.seen(name);
@@ -108,6 +112,12 @@ export class LiveTable {
     return this.#pending.some((kind) => kind !== "play" && kind !== "say");
   }
 
+  /** How it stands with another person at the table; null for bots, free seats and the guest. */
+  presenceOf(seat: number): Presence | null {
+    const sits = this.latest?.seats[seat];
+    return sits?.guest && !sits.level && seat !== this.latest?.viewer ? this.attendance.of(seat) : null;
+  }
+
   async do(command: Command): Promise<boolean> {
     this.#pending = [...this.#pending, command.kind];
     this.refusal = null;
@@ -130,5 +140,6 @@ export class LiveTable {
     this.#left = true;
     guest.socket().leave(this.name);
     this.stage.pause();
+    this.attendance.close();
   }
 }

@@ -2,11 +2,13 @@
 import { Refusal } from "./api";
 import { follow } from "./follow";
 import { passes } from "./persist";
-import type { Command, FromClient, FromServer, TableSnapshot, YourTurn, Update } from "./types";
+import type { Command, FromClient, FromServer, TableSnapshot, Update, WhoIsHere, YourTurn } from "./types";
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
 /** The first version of the protocol in which moves are told by their shape. */
 const CHOICES_SINCE = 2;
+/** The first version in which it is told who is here. */
+const PRESENCE_SINCE = 3;
 const REFUSED_FOR_GOOD = 4000;
 /** We have read too slowly: what was missed can be asked for, so this is not for good. */
 const TOO_SLOW = 4008;
@@ -20,6 +22,8 @@ export interface Follower {
   whole(shown: TableSnapshot): void;
   /** One more line of the log, and the whole after it. */
   update(update: Update, shown: TableSnapshot): void;
+  /** Who of those who play is here. */
+  presence?(absent: WhoIsHere["absent"]): void;
   /** The table cannot be followed. */
   failed(refusal: Refusal): void;
 }
@@ -179,6 +183,9 @@ export class Socket {
       case "turn":
         this.onTurn(message);
         break;
+      case "presence":
+        this.#followers.get(message.table)?.follower.presence?.(message.absent);
+        break;
       case "pong":
         break;
     }
@@ -191,6 +198,7 @@ export class Socket {
       table,
       ...(known && { since: known.seq, viewer: known.viewer }),
       ...(this.#protocol >= CHOICES_SINCE && { moves: "choices" }),
+      ...(this.#protocol >= PRESENCE_SINCE && { presence: true }),
     });
   }
 

@@ -5,6 +5,12 @@ export type Abandoned = {
   reason?: string;
 };
 
+export type Absence = {
+  since: number;
+  /** From then on the others may let a bot sit in. */
+  gone_from: number;
+};
+
 export type Admitted = {
   kind: "admitted";
   guest: string;
@@ -62,6 +68,7 @@ export type BotSat = {
   kind: "botsat";
   seat: number;
   level: string;
+  bot?: number | null;
 };
 
 export type CameBack = {
@@ -89,13 +96,13 @@ export type Clock = {
   reserve?: number;
 };
 
-export type Command = Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
+export type Command = Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | StandIn | Return | Rematch;
 
 export type CommandRequest = {
   kind: "do";
   /** A table. */
   table: string;
-  command: Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
+  command: Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | StandIn | Return | Rematch;
   /** Comes back with the answer. */
   id?: string;
 };
@@ -152,7 +159,7 @@ export type Failed = {
 
 export type FromClient = Watch | Leave | CommandRequest | Ping;
 
-export type FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | Pong;
+export type FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | WhoIsHere | Pong;
 
 export type GameAnalysis = {
   chances: Chances[];
@@ -382,6 +389,7 @@ export type Seat = {
   name?: string;
   level?: string | null;
   away?: boolean;
+  bot?: number | null;
 };
 
 export type SeatBot = {
@@ -420,6 +428,12 @@ export type Sit = {
 
 export type Stand = {
   kind: "stand";
+};
+
+export type StandIn = {
+  kind: "standin";
+  /** The number of a seat, from 0. */
+  seat: number;
 };
 
 export type Start = {
@@ -562,6 +576,8 @@ export type Watch = {
   viewer?: number | null;
   /** Tell me what I may play move by move, or by its shape. */
   moves?: "choices" | "list";
+  /** Tell me, too, who of those who play is here. */
+  presence?: boolean;
 };
 
 export type Welcome = {
@@ -577,6 +593,13 @@ export type Welcome = {
 export type WentAway = {
   kind: "wentaway";
   seat: number;
+  by?: number | null;
+};
+
+export type WhoIsHere = {
+  kind: "presence";
+  table: string;
+  absent: (Absence | null)[];
 };
 
 export type Why = {
