@@ -117,6 +117,7 @@ COMMANDS: list[tuple[dict[str, Any], AnyCommand]] = [
     ({"kind": "ask", "question": "undo"}, Ask("undo")),
     ({"kind": "ask", "question": "abandon"}, Ask("abandon")),
     ({"kind": "answer", "yes": True}, Answer(yes=True)),
+    ({"kind": "answer", "yes": False, "seen": 7}, Answer(yes=False, seen=7)),
     ({"kind": "resign"}, Resign()),
     ({"kind": "standin", "seat": 2}, commands.StandIn(2)),
     ({"kind": "return"}, Return()),

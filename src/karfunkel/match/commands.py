@@ -87,9 +87,14 @@ class Ask(Command):
 
 
 class Answer(Command):
-    """Answer what another has asked."""
+    """Answer what another has asked.
+
+    `seen` is the place up to which you know the table: with it nothing is answered that was asked later, and a repeated
+    answer counts once.
+    """
 
     yes: bool
+    seen: Place | None = None
 
 
 class Resign(Command):

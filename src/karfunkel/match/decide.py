@@ -380,6 +380,11 @@ def _is_of(match: Match, moves: Sequence[int], seat: int) -> bool:
 
 def _answer(match: Match, who: Person, command: commands.Answer, rules: MatchRules) -> Decision:
     seat = _require_seated(match, who)
+    later = [] if command.seen is None else [entry.event for entry in match.log[command.seen + 1 :]]
+    if any(isinstance(event, events.Answered) and event.seat == seat for event in later):
+        return NOTHING
+    if any(isinstance(event, events.Asked) for event in later):
+        raise Refused("stale", "something else has been asked since; look again")
     vote = match.vote
     if vote is None:
         raise Refused("no-question", "nothing has been asked")

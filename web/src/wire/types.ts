@@ -23,11 +23,14 @@ export type AnalysedMove = {
   best: string;
   chance: number;
   best_chance: number;
+  error: number;
+  mistake: boolean;
 };
 
 export type Answer = {
   kind: "answer";
   yes: boolean;
+  seen?: number | null;
 };
 
 export type Answered = {
@@ -505,6 +508,7 @@ export type Thought = {
   move: string;
   chance: number;
   weight: number;
+  level: boolean;
 };
 
 export type TooMany = {
