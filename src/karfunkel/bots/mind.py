@@ -59,7 +59,7 @@ def mind_of(game: str) -> Mind:
     """
     brought: Any = optional_part(game, "bots.mind")
     if brought is None:
-        from karfunkel.bots.general_mind import levels as brought  # noqa: PLC0415  # it is made of what stands above
+        from karfunkel.bots.general_mind import general_mind as brought  # noqa: PLC0415  # it is made of what stands above
     made: Mind = brought.make_mind(game)
     return made
 

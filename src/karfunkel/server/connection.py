@@ -32,7 +32,7 @@ from karfunkel.protocol.messages import (
     table_of,
 )
 from karfunkel.server.addresses import client_address
-from karfunkel.server.errors import code_of
+from karfunkel.server.error_responses import code_of
 from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.outbox import Outbox

@@ -7,7 +7,6 @@ better are tried more often.
 
 import math
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.bots.search.regret_matching import OPTIONS
 from karfunkel.engine import (
     LONGEST_MOVE,
@@ -25,6 +24,7 @@ from karfunkel.engine import (
     rule,
     shake,
 )
+from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.trading.bots.evaluation import Weights
 from karfunkel.games.trading.bots.move_rating import evaluate_at, is_secret, rate_moves, say
