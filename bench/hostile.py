@@ -2,6 +2,7 @@
 
 python -m bench.hostile                 # each attack by itself, then all at once
 python -m bench.hostile --seconds 20    # more moves for each
+python -m bench.hostile --attacks records,lists --tables 1000
 """
 
 import argparse
@@ -37,14 +38,19 @@ async def play_many(database: str, tables: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100_000, help="finished games in the database")
+    parser.add_argument("--attacks", default="", help=f"only these, with commas between them: {', '.join(ATTACKS)}")
     parser.add_argument("--seconds", type=float, default=6.0, help="for how long each is measured")
     chosen = parser.parse_args()
+    wanted = chosen.attacks.split(",") if chosen.attacks else list(ATTACKS)
+    if unknown := set(wanted) - set(ATTACKS):
+        parser.error(f"there is no attack {min(unknown)!r}")
+    rounds = [[name] for name in wanted] + ([] if chosen.attacks else [wanted])
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'hostile.db'}"
         asyncio.run(play_many(database, chosen.tables))
         server = ServerProcess(database, unlimited=False)
         try:
-            for attacks in [*([name] for name in ATTACKS), list(ATTACKS)]:
+            for attacks in rounds:
                 usual, under_attack = asyncio.run(measure(server.url, attacks, chosen.seconds))
                 name = attacks[0] if len(attacks) == 1 else "all at once"
                 times = f"{usual * 1000:6.1f} ms {under_attack * 1000:7.1f} ms {under_attack / usual:5.1f} times"

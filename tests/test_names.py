@@ -13,39 +13,41 @@ import pytest
 SRC = Path(__file__).parent.parent / "src" / "karfunkel"
 
 RETIRED_MODULES = """
-    arena.bench arena.contest.cluster arena.contest.crew arena.contest.played arena.contest.playing
+    arena.bench arena.bot_names arena.contest.cluster arena.contest.crew arena.contest.played arena.contest.playing
     arena.contest_report.svg arena.default_tally arena.field arena.names arena.paper arena.paper.page
-    arena.paper.write arena.plot arena.report arena.section arena.standalone arena.strength.page
+    arena.paper.write arena.plot arena.report arena.report_table arena.section arena.standalone arena.strength.page
     arena.strength.pictures arena.strength.steps arena.tally arena.tally_lookup arena.watchers bots.chance
     bots.fit.common bots.fit.plot bots.general bots.general.halving bots.general.tree bots.general.weighing
-    bots.general_mind.mind bots.greedy bots.imagine bots.judge bots.named bots.outside bots.prepare
-    bots.search.fields bots.search.regret bots.soon bots.speaker bots.steadfast bots.trial cli.announcement
-    cli.remote.desk cli.remote.ear cli.remote.game cli.remote.guests cli.remote.lists cli.remote.notices
-    cli.remote.people cli.remote.place cli.remote.room cli.remote.seat cli.remote.visit cli.remote.ways
-    cli.terminal.at_table cli.terminal.conversation cli.terminal.fields cli.terminal.games cli.terminal.grids
-    cli.terminal.loop cli.terminal.people cli.terminal.result cli.terminal.rules cli.terminal.saving
-    cli.terminal.session cli.terminal.voice cli.verify engine.cache engine.compact engine.counts engine.generated
-    engine.inlined engine.verbs games.*.bots.judge games.*.bots.secrets games.*.notation.news games.*.rules.verbs
-    games.*.terminal.cards games.*.terminal.moment games.*.terminal.picture games.*.terminal.prospects
-    games.*.terminal.rulebook games.*.terminal.speech games.*.terminal.story games.*.terminal.trades
-    games.*.terminal.uses games.*.terminal.words games.edelstein.terminal.card_texts games.emerald.bots.acting
-    games.emerald.bots.desk games.emerald.bots.features games.emerald.bots.glance games.emerald.bots.look
-    games.emerald.bots.options games.emerald.bots.race games.emerald.bots.reach games.emerald.bots.search
-    games.emerald.bots.selfplay games.emerald.bots.standing games.emerald.bots.value games.emerald.bots.worlds
-    games.trading.bots.choice games.trading.bots.compiling games.trading.bots.deciding games.trading.bots.desk
-    games.trading.bots.free_choice games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing
-    games.trading.bots.pondering games.trading.bots.trade games.trading.bots.two games.trading.bots.workplace
-    games.trading.bots.worth games.trading.next_phase games.trading.phases games.trading.rules.flow
-    games.trading.terminal.card_texts learn.alphabet learn.cpu learn.gpu learn.kernels learn.loop learn.missing
-    learn.observation.derived learn.observation.fields learn.render.default learn.render.drawing learn.render.picture
-    learn.render.stones learn.render.svg learn.setting learn.single learn.sorting learn.state notation.declared
-    notation.fields notation.games notation.record notation.writers protocol.following protocol.games protocol.study
-    server.asking server.audience server.brought_records server.documenting server.game_files server.game_routes
-    server.guest_care server.history server.hub server.live server.logs server.middleware server.minds server.opening
-    server.pages server.problems server.routes server.safety server.speaking server.students server.studying
-    server.thinking server.turns server.wire store.closing table.clock table.commands table.doing table.entries
-    table.files table.narrator table.retold table.scene table.sitting table.takeback table.told words.files
-    words.subset words.teller words.words
+    bots.general_mind.levels bots.general_mind.mind bots.greedy bots.imagine bots.judge bots.named bots.outside
+    bots.prepare bots.search.fields bots.search.float_fields bots.search.regret bots.soon bots.speaker
+    bots.steadfast bots.trial cli.announcement cli.remote.desk cli.remote.ear cli.remote.game cli.remote.guests
+    cli.remote.lists cli.remote.notices cli.remote.people cli.remote.place cli.remote.room cli.remote.seat
+    cli.remote.visit cli.remote.ways cli.terminal.at_table cli.terminal.conversation cli.terminal.fields
+    cli.terminal.games cli.terminal.grids cli.terminal.loop cli.terminal.people cli.terminal.result
+    cli.terminal.rules cli.terminal.saving cli.terminal.session cli.terminal.voice cli.verify engine.cache
+    engine.compact engine.counts engine.generated engine.generated_rules engine.inline_compilation engine.inlined
+    engine.verbs games.*.bots.decisions games.*.bots.judge games.*.bots.knight_reach games.*.bots.secrets
+    games.*.notation.news games.*.rules.verbs games.*.terminal.cards games.*.terminal.moment
+    games.*.terminal.picture games.*.terminal.prospects games.*.terminal.rulebook games.*.terminal.speech
+    games.*.terminal.story games.*.terminal.trades games.*.terminal.uses games.*.terminal.words
+    games.edelstein.terminal.card_texts games.emerald.bots.acting games.emerald.bots.desk
+    games.emerald.bots.features games.emerald.bots.glance games.emerald.bots.look games.emerald.bots.options
+    games.emerald.bots.race games.emerald.bots.reach games.emerald.bots.search games.emerald.bots.selfplay
+    games.emerald.bots.standing games.emerald.bots.value games.emerald.bots.worlds games.trading.bots.choice
+    games.trading.bots.compiling games.trading.bots.deciding games.trading.bots.desk games.trading.bots.free_choice
+    games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing games.trading.bots.pondering
+    games.trading.bots.trade games.trading.bots.two games.trading.bots.workplace games.trading.bots.worth
+    games.trading.next_phase games.trading.phases games.trading.rules.flow games.trading.terminal.card_texts
+    learn.alphabet learn.batch_arrays learn.cpu learn.gpu learn.kernels learn.loop learn.missing
+    learn.observation.derived learn.observation.fields learn.render.default learn.render.drawing
+    learn.render.picture learn.render.stones learn.render.svg learn.setting learn.single learn.sorting learn.state
+    notation.declared notation.fields notation.games notation.record notation.writers protocol.following
+    protocol.games protocol.study server.asking server.audience server.brought_records server.documenting
+    server.errors server.game_files server.game_routes server.guest_care server.history server.hub server.live
+    server.logs server.middleware server.minds server.opening server.pages server.problems server.routes
+    server.safety server.speaking server.students server.studying server.thinking server.turns server.wire
+    store.closing table.clock table.commands table.doing table.entries table.files table.narrator table.retold
+    table.scene table.sitting table.takeback table.told words.files words.subset words.teller words.words
 """
 """By their dotted names in `karfunkel`; `*` is any game."""
 

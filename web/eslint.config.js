@@ -19,5 +19,6 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
+    rules: { "max-lines": ["error", 200] },
   },
 );

@@ -5,12 +5,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import GAMES
 from karfunkel.match import decide as decisions
 from karfunkel.match import evolve as evolution
-from karfunkel.match.commands import AnyCommand, Ask, Play, Sit, Start
+from karfunkel.match.commands import AnyCommand, Ask, Play, Sit, StandIn, Start
 from karfunkel.match.decide import Decision, MatchRules, Person, decide
 from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_from_json, event_to_json, personal_data
 from karfunkel.match.evolve import match_from_log, new_match
@@ -28,7 +29,7 @@ ZOE = Person("guest-zoe", "Zoe")
 
 SEED, CODE = "seed-that-nobody-knows", "code-of-the-link"
 NOON = 1_700_000_000_000
-RULES = MatchRules("trader", lambda: "next-table", lambda: NOON)
+RULES = MatchRules("trader", lambda: "next-table", lambda: NOON, lambda match, seat: None)
 SECOND, MINUTE = 1000, 60_000
 
 BIDS = {"edelstein": ("money", "money", "gems", "event", "event"), "basari": ("B", "B", "C", "C", "D")}
@@ -123,6 +124,12 @@ def carry_out(match: Match, decision: Decision, at: int) -> list[LogEntry]:
 def try_to(match: Match, who: Person, command: AnyCommand, at: int | None = None) -> list[LogEntry]:
     """CommandRequest something, if nothing else is said at the time of the last entry."""
     return carry_out(match, decide(match, who, command, RULES), match.at if at is None else at)
+
+
+def stand_in(match: Match, who: Person, seat: int, gone_from: int = NOON) -> list[LogEntry]:
+    """Let a bot play on a seat whose owner has left, and counts as gone from that time on."""
+    rules = replace(RULES, gone_from=lambda match, number: gone_from if number == seat else None)
+    return carry_out(match, decide(match, who, StandIn(seat), rules), match.at)
 
 
 def expire(match: Match, at: int) -> list[LogEntry]:

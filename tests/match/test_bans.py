@@ -1,10 +1,11 @@
 """The host keeps order: seats are freed, guests are banned, talk is deleted; and no two at a table look alike."""
 
 import pytest
+from msgspec.structs import replace
 
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Ban, Say, Sit, Stand, Start, Unban, Unsay, Unseat
-from karfunkel.match.decide import UNSEATED_FOR, MatchRules, Person, decide, decide_admission
+from karfunkel.match.decide import UNSEATED_FOR, Person, decide, decide_admission
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer, snapshot, updates_since
@@ -26,7 +27,7 @@ def test_whoever_was_unseated_cannot_sit_right_back() -> None:
     refused(match, BEN, Sit(1), "unseated")
     refused(match, BEN, Sit(), "unseated")
     again = match_from_log(match.id, match.log)
-    later = MatchRules("trader", lambda: "x", lambda: NOON + UNSEATED_FOR)
+    later = replace(RULES, now=lambda: NOON + UNSEATED_FOR)
     assert decide(again, BEN, Sit(1), later).events
     try_to(match, CARA, Stand())
     try_to(match, CARA, Sit())

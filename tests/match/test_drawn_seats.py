@@ -6,8 +6,9 @@ import pytest
 
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
-from karfunkel.match.commands import SeatBot, Sit
-from karfunkel.match.events import Started
+from karfunkel.match.commands import SeatBot, Sit, Start
+from karfunkel.match.events import BotSat, Started
+from karfunkel.match.match import Match
 from karfunkel.table.chance import fair_order
 from karfunkel.table.verify import verify
 from tests.match.company import (
@@ -15,6 +16,7 @@ from tests.match.company import (
     BEN,
     CARA,
     PEOPLE,
+    add_event,
     everything,
     opened,
     play_on,
@@ -55,6 +57,33 @@ def test_all_sit_where_the_seed_puts_them() -> None:
 def test_those_who_keep_their_places_are_not_moved() -> None:
     match = started(players=5)
     assert [seat.guest for seat in match.seats] == [person.guest for person in PEOPLE]
+
+
+def bots_of(match: Match) -> set[tuple[str, int]]:
+    """The bots of a match: their levels, and by which numbers they are called."""
+    return {(seat.level, seat.bot_number(number)) for number, seat in enumerate(match.seats) if seat.level}
+
+
+def test_bots_keep_their_names_where_they_are_put() -> None:
+    match = opened(players=5, seating="drawn")
+    try_to(match, ANNA, Sit(2))
+    for place, level in enumerate(("random", "novice", None, "trader", "master")):
+        if level is not None:
+            try_to(match, ANNA, SeatBot(place, level))
+    before = bots_of(match)
+    assert before == {("random", 0), ("novice", 1), ("trader", 3), ("master", 4)}
+    try_to(match, ANNA, Start())
+    assert [seat.level for seat in match.seats] != ["random", "novice", None, "trader", "master"], "all were moved"
+    assert bots_of(match) == before
+    assert everything(read_again(match)) == everything(match)
+
+
+def test_no_two_bots_at_a_table_are_called_the_same() -> None:
+    match = opened(players=4)
+    add_event(match, BotSat(0, "random", bot=1), match.at)
+    for seat in (1, 2):
+        try_to(match, ANNA, SeatBot(seat, "trader"))
+    assert [seat.bot_number(number) for number, seat in enumerate(match.seats[:3])] == [1, 0, 2]
 
 
 def test_the_record_says_how_seats_were_drawn_and_that_is_checked() -> None:

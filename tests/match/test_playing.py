@@ -1,11 +1,12 @@
 """Playing: a move counts once, for the one who made it; resigning, the end, the rematch."""
 
 import pytest
+from msgspec.structs import replace
 
 from karfunkel.errors import IllegalMove, InvalidMove
 from karfunkel.games.game import Game
 from karfunkel.match.commands import Ask, Play, Rematch, Resign, Return, Say
-from karfunkel.match.decide import NOTHING, MatchRules, decide
+from karfunkel.match.decide import NOTHING, decide
 from karfunkel.match.events import Abandoned, Played, Rematched, Resigned, WentAway
 from tests.match.company import (
     ANNA,
@@ -13,6 +14,7 @@ from tests.match.company import (
     CARA,
     DAN,
     NOON,
+    RULES,
     SEED,
     ZOE,
     add_event,
@@ -285,7 +287,7 @@ def test_after_the_game_one_who_played_asks_for_a_rematch() -> None:
 def test_all_find_the_same_next_table() -> None:
     match = ended()
     try_to(match, BEN, Rematch())
-    assert decide(match, ANNA, Rematch(), MatchRules("trader", lambda: "a third table", lambda: NOON)) == NOTHING
+    assert decide(match, ANNA, Rematch(), replace(RULES, new_id=lambda: "a third table")) == NOTHING
     assert match.rematch == "next-table"
 
 

@@ -228,6 +228,30 @@ def test_nothing_can_be_answered_before_it_is_asked() -> None:
             try_to(match, ANNA, Answer(yes=True))
 
 
+def test_an_answer_does_not_count_for_what_was_asked_later() -> None:
+    match = started()
+    try_to(match, BEN, ABANDON)
+    seen = match.seq
+    try_to(match, CARA, Answer(yes=False))
+    try_to(match, CARA, ABANDON)
+    with refused(match, "stale"):
+        try_to(match, ANNA, Answer(yes=True, seen=seen))
+    assert kinds(try_to(match, ANNA, Answer(yes=True, seen=match.seq))) == ["Answered"]
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_an_answer_that_is_repeated_counts_once(yes: bool) -> None:
+    match = started()
+    try_to(match, BEN, ABANDON)
+    answer = Answer(yes=yes, seen=match.seq)
+    assert kinds(try_to(match, ANNA, answer)) == ["Answered"]
+    assert try_to(match, ANNA, answer) == []
+    if not yes:
+        try_to(match, CARA, ABANDON)
+        assert try_to(match, ANNA, answer) == []
+        assert match.vote is not None
+
+
 def test_a_game_that_is_over_is_not_abandoned() -> None:
     match = ended()
     for question in (ABANDON, Ask("undo")):

@@ -22,10 +22,10 @@ def unpacked(file: Path) -> str:
 
 PLACES = re.compile(r'("winners": ?\[[\d, ]*\]), ?"places": ?\[[\d, ]*\]')
 ADDED = re.compile(
-    r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true'
+    r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true|,"bot":\d'
 )
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
-PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":2(?=\}$)')
+PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":3(?=\}$)')
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
 HEADERS = re.compile(
     r"Rules: (?P<game>\w+) \d(?P<end>\\n|\n)Players: (?P<players>\d)(?:\\n|\n)(?:Deck: (?P<deck>[^\\\n]*)(?:\\n|\n))?"
@@ -37,7 +37,7 @@ def as_then(text: str) -> str:
 
     That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
     that version and the deck of the house card by card; the version of the protocol; and of each game whether it has a
-    lesson and takes decks, and of a freed seat whether the host did that.
+    lesson and takes decks, of a freed seat whether the host did that, and of a bot that moved on how it is called.
     """
     return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", ADDED.sub("", text)))))
 

@@ -41,7 +41,7 @@ GPU = ("karfunkel.engine.cuda", "karfunkel.engine.gpu_code_size", "karfunkel.lea
 COMPILING = (
     "karfunkel.engine.compile_cache",
     "karfunkel.engine.compiled",
-    "karfunkel.engine.inline_compilation",
+    "karfunkel.engine.numba_patches",
 )
 """What compiles, and is imported only where something is compiled."""
 

@@ -80,7 +80,7 @@ class Visitor:
     def new_page(self) -> Any:
         """One more page of the same person; what its console says is kept."""
         page = self.context.new_page()
-        page.on("console", lambda said: self._note(said.type, said.text))
+        page.on("console", lambda said: self._note(said.type, f"{said.text} ({said.location['url']})"))
         page.on("pageerror", lambda error: self._note("error", str(error)))
         return page
 

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from tests.page.browsing import Visitor, browsing
 from tests.page.moments import Moment
-from tests.page.overlaps import MOUSE, TOUCH, faults_of
+from tests.page.overlaps import MOUSE, TOUCH
 from tests.page.staged import PLAYERS, StagedTable, moments_of
 from tests.page.test_layouts import DESKS, PHONES
 from tests.server.running import serving, settings_for
@@ -68,7 +68,7 @@ def _taken(table: StagedTable, moment: Moment, folder: Path, *, touch: bool) -> 
     table.show(moment)
     for width, height in PHONES if touch else DESKS:
         table.resize(width, height)
-        faults = faults_of(table.page, TOUCH if touch else MOUSE)
+        faults = table.lasting_faults(TOUCH if touch else MOUSE)
         for scheme in SCHEMES:
             table.page.emulate_media(color_scheme=scheme)
             path = folder / f"{moment.name}-{width}x{height}-{scheme}.png"

@@ -30,26 +30,31 @@ _CHOICES = f"""() => {{
 }}"""
 
 
+# Whether the button with these words is still where it was: the page may have been drawn anew since it was looked at.
+_STILL_THERE = """({ x, y, words }) => document.elementFromPoint(x, y)?.closest("button")?.innerText === words"""
+
+
 def wait_for_question(page: Any) -> list[dict[str, Any]]:
     """Wait until something is asked, or the game is over; what can be clicked, nothing at the end."""
     found = page.wait_for_function(_CHOICES, timeout=3 * PATIENCE).json_value()
     return [] if found == "over" else list(found)
 
 
-def _click(page: Any, choices: list[dict[str, Any]], dice: random.Random) -> None:
+def _click(page: Any, choices: list[dict[str, Any]], dice: random.Random) -> bool:
+    """Click one of the choices; whether it was still there."""
     best = [choice for choice in choices if choice["main"]]
     choice = dice.choice(best if best and dice.random() < COMPLETES else choices)
     assert choice["clear"], f"something lies over {choice['words']!r}"
-    page.mouse.click(choice["x"], choice["y"])
+    there = bool(page.evaluate(_STILL_THERE, choice))
+    if there:
+        page.mouse.click(choice["x"], choice["y"])
+    return there
 
 
 def click_one(page: Any, dice: random.Random) -> bool:
     """Click one of the answers if something is asked just now; whether it was."""
     choices = page.evaluate(_CHOICES)
-    if not isinstance(choices, list):
-        return False
-    _click(page, choices, dice)
-    return True
+    return isinstance(choices, list) and _click(page, choices, dice)
 
 
 def play_by_mouse(page: Any, dice: random.Random, until: Callable[[Any], bool] | None = None) -> int:

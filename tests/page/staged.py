@@ -12,8 +12,10 @@ from karfunkel.match.clock import Clock, SeatClock
 from karfunkel.match.match import PendingVote, Seat
 from karfunkel.match.messages import SetUp, TableSnapshot
 from karfunkel.match.move_forms import moves_in_form
+from karfunkel.protocol.messages import Absence, WhoIsHere
 from tests.page.browsing import Visitor
 from tests.page.moments import Moment, fullest
+from tests.page.overlaps import MOUSE, faults_of
 
 TABLE = "staged"
 LONG_NAMES = [
@@ -24,6 +26,7 @@ LONG_NAMES = [
     "Herzogin Friederike-Luis",
 ]
 """As long as names may be."""
+_LOOKS = 5
 PLAYERS = {"edelstein": (2, 3, 4, 5), "basari": (3, 4, 5), "emerald": (2, 3, 4, 5)}
 
 # The page measures itself, and then draws itself anew; so it is looked at until nothing changes any more.
@@ -112,7 +115,7 @@ class StagedTable:
             "name": "",
             "at": int(time.time() * 1000),
             "version": "",
-            "protocol": 2,
+            "protocol": 3,
         }
         socket.send(json.dumps(welcome))
 
@@ -134,6 +137,12 @@ class StagedTable:
         self._told = snapshot(moment, next(self._numbers), **changes)
         self._say(msgspec.json.encode(self._told).decode())
 
+    def miss(self, *seats: int) -> None:
+        """Tell that those who play on these seats have left long ago, and all others are here."""
+        assert self._told is not None
+        absent = [Absence(since=0, gone_from=1) if at in seats else None for at in range(len(self._told.seats))]
+        self._say(msgspec.json.encode(WhoIsHere(TABLE, absent)).decode())
+
     def tell(self, *events: dict[str, Any]) -> None:
         """Tell that these events have happened, and that nothing is different after them."""
         assert self._told is not None
@@ -150,3 +159,13 @@ class StagedTable:
     def settle(self) -> None:
         """Wait until the parts of the table are where they were two frames ago."""
         assert self.page.evaluate(_STANDS_STILL), "the page does not come to rest"
+
+    def lasting_faults(self, least: int = MOUSE) -> list[str]:
+        """What is wrong with how the page stands, and stays wrong: a slow machine draws late."""
+        faults: list[str] = []
+        for _ in range(_LOOKS):
+            self.settle()
+            if not (faults := faults_of(self.page, least)):
+                break
+            self.page.wait_for_timeout(200)
+        return faults

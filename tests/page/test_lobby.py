@@ -1,4 +1,4 @@
-"""Playing at once from the lobby: number of players and level of bots stand beside the button, and are remembered."""
+"""The lobby: playing at once as the last time, and ending what nobody else plays."""
 
 from collections.abc import Callable
 
@@ -19,3 +19,19 @@ def test_what_was_chosen_is_played_and_remembered(visitor: Callable[..., Visitor
     anna.see("/")
     assert tile.get_by_label("Players", exact=True).input_value() == "2"
     assert tile.get_by_label("Strength of the bots").input_value() == "random"
+
+
+def test_games_that_nobody_else_plays_can_be_ended(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor().named("Ben")
+    running = anna.new_table("emerald", 2)
+    waiting = anna.ask("POST", "/api/tables", {"game": "edelstein", "players": 2, "public": False})["table"]
+    shared = anna.ask("POST", "/api/tables", {"game": "basari", "players": 3})["table"]
+    ben.ask("POST", f"/api/tables/{shared}", {"kind": "sit"})
+    page = anna.see("/")
+    for title, table in (("Emerald", running), ("Edel, Stein & Reich", waiting)):
+        page.get_by_role("button", name=f"End this game of {title}").click()
+        page.get_by_role("button", name=f"End this game of {title}").wait_for(state="detached")
+        assert anna.ask("GET", f"/api/tables/{table}")["stage"] == "abandoned"
+    page.locator("li").filter(has_text="Basari").first.wait_for()
+    assert page.get_by_role("button", name="End this game of").count() == 0, "Ben plays there, too"
+    assert anna.complaints == []

@@ -44,6 +44,18 @@ def test_the_log_follows_until_the_reader_scrolls_up_and_leads_back(visitor: Cal
     assert back.count() == 0
 
 
+def test_what_happened_before_is_asked_again_when_the_network_fails(visitor: Callable[..., Visitor]) -> None:
+    anna = visitor().named("Anna")
+    table = anna.new_table("emerald", 2)
+    failures = iter(range(2))
+    anna.page.route(
+        f"**/api/tables/{table}/updates**",
+        lambda route: route.continue_() if next(failures, None) is None else route.abort(),
+    )
+    page = anna.see(f"/t/{table}")
+    page.locator(f"{LOG} li", has_text="The game begins.").wait_for()
+
+
 def test_in_a_replay_the_line_of_the_moment_is_in_sight(visitor: Callable[..., Visitor]) -> None:
     anna = visitor().named("Anna")
     table = anna.new_table("emerald", 2)

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.page.browsing import PATIENCE, Visitor
 from tests.page.playing import click_one
 
@@ -43,15 +45,14 @@ def _play(pages: list[Any], dice: random.Random, moves: int) -> None:
 
 def _agree(one: Any, other: Any) -> None:
     """Wait until both have read as many lines since the game began."""
-    lines = """() => {
-        const texts = [...document.querySelectorAll("aside .log li")].map((line) => line.innerText.trim());
-        return texts.length - texts.indexOf("The game begins.");
-    }"""
+    read = "() => [...document.querySelectorAll('aside .log li')].map((line) => line.textContent.trim())"
     for _ in range(PATIENCE // 10):
-        if one.evaluate(lines) == other.evaluate(lines) > 0:
+        logs = [page.evaluate(read) for page in (one, other)]
+        since = [log[log.index("The game begins.") :] for log in logs if "The game begins." in log]
+        if len(since) == 2 and len(since[0]) == len(since[1]):
             return
         one.wait_for_timeout(10)
-    raise AssertionError("they have not read the same")
+    raise AssertionError(f"they have not read the same: {logs}")
 
 
 def test_the_page_of_a_table_that_waits_shows_its_link_and_its_code(visitor: Callable[..., Visitor]) -> None:
@@ -104,3 +105,63 @@ def test_who_was_offline_catches_up(visitor: Callable[..., Visitor]) -> None:
         one.page.get_by_text("You want the money").first.wait_for()
     _play([anna.page, ben.page], random.Random(3), 6)
     _agree(anna.page, ben.page)
+
+
+def test_a_friend_sits_down_by_the_link_alone(visitor: Callable[..., Visitor]) -> None:
+    """One who has come before needs no name; one who is new says it, and sits as well."""
+    anna, ben, cara = visitor().named("Anna"), visitor().named("Ben"), visitor()
+    link = _put_up(anna, players=4, bots=0)
+    ben.see(link).wait_for_selector("li.mine:has-text('Ben')")
+    page = cara.see(link)
+    page.get_by_role("textbox").fill("Cara")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector("li.mine:has-text('Cara')")
+    anna.page.wait_for_selector("li:has-text('Cara')")
+    assert cara.page.url == ben.page.url == anna.page.url
+    ben.see(link).wait_for_selector("li.mine:has-text('Ben')")
+    for one in (anna, ben, cara):
+        assert one.complaints == []
+
+
+@pytest.mark.parametrize("running", [True, False], ids=["running", "full"])
+def test_a_friend_who_comes_too_late_looks_on(visitor: Callable[..., Visitor], running: bool) -> None:
+    anna, ben, zoe = (visitor().named(name) for name in ("Anna", "Ben", "Zoe"))
+    wanted = {"game": "emerald", "players": 2, "public": False, "starts_when_full": running}
+    opened = anna.ask("POST", "/api/tables", wanted)
+    ben.ask("POST", f"/api/invitations/{opened['code']}")
+    ben.ask("POST", f"/api/tables/{opened['table']}", {"kind": "sit"})
+    page = zoe.see(f"/j/{opened['code']}")
+    page.wait_for_url(f"**/t/{opened['table']}")
+    if running:
+        page.get_by_text("You are watching.").wait_for()
+    else:
+        page.wait_for_selector(".waiting li:has-text('Ben')")
+        assert page.locator("li.mine").count() == 0
+    assert page.locator(".error, .bad").count() == 0
+
+
+def test_a_rematch_takes_each_one_click_and_bots_keep_their_names(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor().named("Ben")
+    seats = ["me", "open", "novice", "trader"]
+    wanted = {"game": "emerald", "players": 4, "public": False, "starts_when_full": True, "seats": seats}
+    opened = anna.ask("POST", "/api/tables", wanted)
+    link = f"/j/{opened['code']}"
+    ben.see(link).wait_for_selector("[data-part=panel-3]")
+    page = anna.see(f"/t/{opened['table']}")
+    names = "() => [...document.querySelectorAll('[data-part^=panel] h2')].map((name) => name.textContent).sort()"
+    before = page.evaluate(names)
+    assert len(before) == 4
+    for one, yes in ((anna, None), (ben, True)):
+        answer = {"kind": "ask", "question": "abandon"} if yes is None else {"kind": "answer", "yes": yes}
+        one.ask("POST", f"/api/tables/{opened['table']}", answer)
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    page.wait_for_selector(".waiting li.mine:has-text('Anna')")
+    ben.page.get_by_role("button", name="To the rematch").click()
+    for one in (anna, ben):
+        one.page.wait_for_selector("[data-part=panel-3]")
+        one.page.wait_for_function("document.querySelector('#result') === null")
+        assert one.page.evaluate(names) == before
+        assert one.page.get_by_text("You are watching").count() == 0
+        assert one.complaints == []
+    assert anna.page.url == ben.page.url
+    assert not anna.page.url.endswith(opened["table"])

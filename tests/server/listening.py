@@ -79,8 +79,10 @@ class Ear:
         self.said.append(text)
         await self.line.send(text)
 
-    async def watch(self, table: str, since: int | None = None, viewer: int | None = None) -> None:
-        await self.say(Watch(table, since, viewer))
+    async def watch(
+        self, table: str, since: int | None = None, viewer: int | None = None, *, presence: bool = False
+    ) -> None:
+        await self.say(Watch(table, since, viewer, presence=presence))
 
     async def whole(self, table: str) -> TableSnapshot:
         """Watch a table from now on; the whole as it is now."""

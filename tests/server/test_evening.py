@@ -368,6 +368,23 @@ def test_a_rematch_with_bots_starts_at_once(url: str) -> None:
     run(work())
 
 
+def test_bots_are_called_in_a_rematch_as_before(url: str) -> None:
+    async def work() -> None:
+        (person,) = await guests(url, 1)
+        seats = ["random", "me", "novice", "trader"]
+        table = (await person.open(NewTable("emerald", 4, seats=seats, start=True))).table
+        bots: list[set[tuple[str, int]]] = []
+        for _ in range(5):
+            await person.do(table, Ask("abandon"))
+            await person.do(table, Rematch())
+            shown = await person.look(table)
+            bots.append({(seat.level, seat.bot_number(at)) for at, seat in enumerate(shown.seats) if seat.level})
+            table = shown.rematch or ""
+        assert bots == [{("random", 0), ("novice", 2), ("trader", 3)}] * 5
+
+    run(work())
+
+
 # ---- talk
 
 

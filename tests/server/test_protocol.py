@@ -22,6 +22,7 @@ from karfunkel.match.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     Unseat,
 )
@@ -81,6 +82,7 @@ async def everything(url: str, game: str, players: int) -> list[Ear]:
         (host, Start()),
         (host, Ask("undo")),
         (host, Say("hello")),
+        (host, StandIn(1)),
         (friend, Return()),
         (friend, Rematch()),
     ]
@@ -94,7 +96,7 @@ async def everything(url: str, game: str, players: int) -> list[Ear]:
         await ear.say(Ping("x"))
         await ear.say("nonsense")
         await ear.watch("nosuchtable")
-        await ear.watch(table, 3, None)
+        await ear.watch(table, 3, None, presence=True)
         await ear.all_told()
     return [*ears, silent]
 

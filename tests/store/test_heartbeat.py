@@ -23,9 +23,9 @@ async def only_to_be_read(store: Store) -> AsyncIterator[None]:
     def protect(connection: Any, _: Any) -> None:
         connection.execute("PRAGMA query_only = ON")
 
-    await store._writer._engine.dispose()
     engine = store._writer._engine.sync_engine
     event.listen(engine, "connect", protect)
+    await store._writer._engine.dispose()  # last: a heart that beats may connect anew at once
     try:
         yield
     finally:

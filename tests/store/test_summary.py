@@ -16,7 +16,7 @@ from tests.match.company import carry_out, close, start
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
 
-HOUSE = MatchRules("trader", lambda: "the next table", lambda: 0)
+HOUSE = MatchRules("trader", lambda: "the next table", lambda: 0, lambda match, seat: None)
 ANNA = Person("anna", "Anna")
 
 

@@ -266,6 +266,41 @@ def test_a_commit_that_fails_is_told_and_the_next_one_works(database: str, troub
     run(go())
 
 
+def test_what_no_database_can_hold_does_not_spoil_the_commit_of_others(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            matches = [a_table(f"t{number}", "anna", "ben") for number in range(5)]
+            await store.write(*map(as_new, matches))
+            texts = ["one", "two", "half a letter: \ud800", "four", "five"]
+            writes = [say(match, text) for match, text in zip(matches, texts, strict=True)]
+            answers = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
+            assert [isinstance(answer, NotStored) for answer in answers] == [text[:4] == "half" for text in texts]
+            assert [len(await store.read_log(match.id)) - len(match.log) for match in matches] == [0, 0, -1, 0, 0]
+
+    run(go())
+
+
+def test_an_outage_is_not_tried_again_for_each_of_those_who_wait(database: str) -> None:
+    async def go() -> None:
+        async with opened(database) as store:
+            tries = []
+
+            def fail() -> None:
+                tries.append(1)
+                raise OSError("no space left")
+
+            with before_commits(store, fail):
+                async with slowed(store) as gate:
+                    writes = [asyncio.create_task(store.write(as_new(a_table(f"t{number}")))) for number in range(20)]
+                    await asyncio.sleep(0.1)
+                    gate.set()
+                    answers = await asyncio.gather(*writes, return_exceptions=True)
+            assert all(isinstance(answer, NotStored) for answer in answers)
+            assert len(tries) <= 2
+
+    run(go())
+
+
 def test_one_who_has_stopped_waiting_stops_nobody_else(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:

@@ -92,6 +92,16 @@ describe("following a table", () => {
     ]);
   });
 
+  it("wants to know who is here, if the server tells that", () => {
+    const heard: unknown[] = [];
+    open().watch("t", Object.assign(ears, { presence: (absent: unknown) => heard.push(absent) }));
+    newest().tell({ kind: "welcome", guest: "g0", name: "Anna", at: 0, version: "1", protocol: 3 });
+    expect(newest().sent).toEqual([{ kind: "watch", table: "t", moves: "choices", presence: true }]);
+    newest().tell({ kind: "presence", table: "t", absent: [null, { since: 1, gone_from: 2 }] });
+    newest().tell({ kind: "presence", table: "other", absent: [] });
+    expect(heard).toEqual([[null, { since: 1, gone_from: 2 }]]);
+  });
+
   it("asks for it as soon as the server has said welcome", () => {
     const socket = open();
     socket.watch("t", ears);

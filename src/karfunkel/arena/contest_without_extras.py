@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from karfunkel.arena.bot_names import bots_of
+from karfunkel.arena.bots_option import bots_of
 from karfunkel.arena.contest import Contest, GameResult, ProcessPool, Results, SingleProcess, WorkerPool, run
 from karfunkel.arena.standings import Standings
 from karfunkel.errors import Error

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_report_table import ReportTable, shares
 from karfunkel.arena.simulation_tally import SEATS
 from karfunkel.arena.simulation_tally import Tally as AnyTally
 from karfunkel.engine import Agenda, Grid, int64, rule

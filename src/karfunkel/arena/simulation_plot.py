@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.report_table import ReportTable
 from karfunkel.arena.simulation_report import Report
+from karfunkel.arena.simulation_report_table import ReportTable
 from karfunkel.arena.simulation_tally import LOWEST
 from karfunkel.errors import Error
 from karfunkel.optional_imports import require_extra

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.report_table import ReportTable
 from karfunkel.arena.simulation import SimulationSetting
+from karfunkel.arena.simulation_report_table import ReportTable
 from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
 from karfunkel.arena.simulation_tally_lookup import tally_module
 from karfunkel.errors import Error

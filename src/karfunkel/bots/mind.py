@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from karfunkel.bots.determinization import table_to_decide
 from karfunkel.games.registry import optional_part
 from karfunkel.notation.registry import notation_of
@@ -37,6 +40,10 @@ class Rated(NamedTuple):
     """How likely the mind plays it; the weights of a decision sum up to 1."""
 
 
+Outcomes = NDArray[np.float64]
+"""Everybody's chance to win, 0 to 1, by world, move and seat."""
+
+
 class Mind(Protocol):
     """Thinks about one game. Threads may share it."""
 
@@ -50,6 +57,16 @@ class Mind(Protocol):
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win, 0 to 1, at a plain table at which nothing is secret; the sum is 1."""
 
+    def compare(self, table: Any, seat: int, moves: Sequence[Sequence[int]], worlds: int, seed: int) -> Outcomes:
+        """Everybody's chance to win after moves of a seat, as an array by world, move and seat.
+
+        Each move is judged by the same estimator in the same worlds: secrets, cards and dice are what they are for all
+        of them, so that their differences are seen early, and how sure these are. Nothing is left out, nothing is
+        tried more often than another. The same seed gives the same worlds; no clock is looked at.
+
+        A move of no actions is the table itself, in the eyes of the seat; without a seat (NOBODY), who sees all of it.
+        """
+
 
 @cache
 def mind_of(game: str) -> Mind:
@@ -59,7 +76,7 @@ def mind_of(game: str) -> Mind:
     """
     brought: Any = optional_part(game, "bots.mind")
     if brought is None:
-        from karfunkel.bots.general_mind import levels as brought  # noqa: PLC0415  # it is made of what stands above
+        from karfunkel.bots.general_mind import general_mind as brought  # noqa: PLC0415  # it is made of what stands above
     made: Mind = brought.make_mind(game)
     return made
 

@@ -77,7 +77,9 @@ def _as_dict(table: Table, analysis: Analysis) -> dict[str, Any]:
         "scores": list(table.scores),
         "winners": list(table.winners),
         "chances": [[round(chance, 4) for chance in chances] for chances in analysis.chances],
-        "choices": [{**asdict(choice), "cost": choice.cost} for choice in analysis.choices],
+        "choices": [
+            {**asdict(choice), "cost": choice.cost, "mistake": choice.is_mistake} for choice in analysis.choices
+        ],
     }
 
 
@@ -86,7 +88,7 @@ def print_analysis(
 ) -> None:
     """Print the chances of all seats over the game, and the moves that cost most."""
     console.print(_chances_grid(table, analysis, max(NARROWEST, min(WIDEST, console.width - BESIDE)), words))
-    costly = [choice for choice in analysis.costliest(worst, seat) if choice.cost > 0]
+    costly = analysis.costliest(worst, seat)
     if not costly:
         console.print(words.say("study-none"))
         return
@@ -102,7 +104,8 @@ def _costly_grid(table: Table, costly: Sequence[AnalysedDecision], words: Words)
     for choice in costly:
         when = f"{_heading_of(table, choice.entry)} ({choice.entry})"
         numbers = (f"{100 * number:.0f}" for number in (choice.chance, choice.best_chance))
-        grid.add_row(when, str(choice.seat), choice.move, choice.best, *numbers, f"{100 * choice.cost:.1f}")
+        cost = f"{100 * choice.cost:.1f} ± {100 * choice.error:.1f}"
+        grid.add_row(when, str(choice.seat), choice.move, choice.best, *numbers, cost)
     return grid
 
 

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.bot_names import bots_of
+from karfunkel.arena.bots_option import bots_of
 from karfunkel.arena.contest import Contest, GameResult, ProcessPool, Results, SingleProcess, WorkerPool, run
 from karfunkel.arena.contest.results import read_contest, read_games
 from karfunkel.arena.contest_report import Summary, summary_of, write_report

@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.report_table import ReportTable
 from karfunkel.arena.simulation import SimulationSetting, run
 from karfunkel.arena.simulation_report import Report, report_of, score_text, write_csv
+from karfunkel.arena.simulation_report_table import ReportTable
 from karfunkel.errors import Error
 
 MOST_THREADS = 1024

@@ -19,7 +19,7 @@ from typing import Any
 import numba
 from llvmlite import binding as llvm
 
-from karfunkel.engine.generated_rules import source_of
+from karfunkel.engine.rule_from_source import source_of
 
 try:
     import fcntl

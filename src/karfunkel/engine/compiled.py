@@ -25,7 +25,7 @@ with require_numba():
     from numba.core import config, types
 
     from karfunkel.engine.compile_cache import alone, cache_folder, forget, is_complete, mark_complete
-    from karfunkel.engine.inline_compilation import COMPILING, only_to_be_inlined
+    from karfunkel.engine.numba_patches import COMPILING, only_to_be_inlined
 
 Progress = Callable[[int, int], None]
 """Is told how many of how many rules are compiled."""

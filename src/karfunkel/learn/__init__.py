@@ -2,7 +2,7 @@
 
 from karfunkel.learn.action_names import alphabet
 from karfunkel.learn.batch import Batch
-from karfunkel.learn.batch_arrays import Playout, Snapshot, Step
+from karfunkel.learn.batch_state import Playout, Snapshot, Step
 from karfunkel.learn.observation import observation_fields
 
 __all__ = ["Batch", "Playout", "Snapshot", "Step", "alphabet", "observation_fields"]

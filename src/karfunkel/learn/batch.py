@@ -7,8 +7,8 @@ from typing import Any, Protocol
 from karfunkel.engine import NOBODY
 from karfunkel.errors import Error, IllegalMove, shown
 from karfunkel.learn.action_names import alphabet
-from karfunkel.learn.batch_arrays import BatchState, Playout, Snapshot, Step
 from karfunkel.learn.batch_setting import BatchSetting, checked_number
+from karfunkel.learn.batch_state import BatchState, Playout, Snapshot, Step
 from karfunkel.learn.cpu_batch import CpuTables
 from karfunkel.optional_imports import require_extra
 

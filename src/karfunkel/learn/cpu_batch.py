@@ -14,8 +14,8 @@ from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.learn.batch_arrays import Array, BatchState, Playout, Step, frozen_copy, read_only
 from karfunkel.learn.batch_setting import BatchSetting, checked_number, verbs_of
+from karfunkel.learn.batch_state import Array, BatchState, Playout, Step, frozen_copy, read_only
 from karfunkel.learn.batch_step import actions_of, advance, begin_all, find_illegal
 from karfunkel.learn.observation import OBSERVED
 

@@ -11,8 +11,8 @@ from karfunkel.engine.cuda import cuda, launch, require_gpu
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
 from karfunkel.games.registry import game_called, optional_part
-from karfunkel.learn.batch_arrays import BatchState, Playout, Step
 from karfunkel.learn.batch_setting import BatchSetting
+from karfunkel.learn.batch_state import BatchState, Playout, Step
 from karfunkel.learn.batch_step import actions_of
 from karfunkel.learn.gpu_kernels import Kernels, Tuning, device_record, make_kernels
 from karfunkel.learn.observation import OBSERVED, observer_of

@@ -87,13 +87,24 @@ class Ask(Command):
 
 
 class Answer(Command):
-    """Answer what another has asked."""
+    """Answer what another has asked.
+
+    `seen` is the place up to which you know the table: with it nothing is answered that was asked later, and a repeated
+    answer counts once.
+    """
 
     yes: bool
+    seen: Place | None = None
 
 
 class Resign(Command):
     """Hand your seat to a bot for good."""
+
+
+class StandIn(Command):
+    """Let a bot play for one who is gone, until its owner is back."""
+
+    seat: Seat
 
 
 class Return(Command):
@@ -105,5 +116,20 @@ class Rematch(Command):
 
 
 AnyCommand = (
-    Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch
+    Sit
+    | Stand
+    | SeatBot
+    | Unseat
+    | Ban
+    | Unban
+    | Start
+    | Play
+    | Say
+    | Unsay
+    | Ask
+    | Answer
+    | Resign
+    | StandIn
+    | Return
+    | Rematch
 )

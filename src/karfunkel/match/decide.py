@@ -42,12 +42,14 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class MatchRules(msgspec.Struct, frozen=True):
-    """What the server decides: which bot plays for one who resigns, what the next match is called, what time it is."""
+    """What the server knows: which bot plays for one who resigns, the next match's name, the time, who is gone."""
 
     stand_in: str
     new_id: Callable[[], str]
     now: Callable[[], int]
     """The time, in milliseconds since 1970."""
+    gone_from: Callable[[Match, int], int | None]
+    """From when on the one who plays on a seat is gone, if nobody comes until then; None while it is here."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -165,7 +167,13 @@ def _seat_bot(match: Match, who: Person, command: commands.SeatBot, rules: Match
         raise Refused("too-many-changes", "you have put bots on seats too often at this table")
     seats = list(match.seats)
     seats[command.seat] = Seat(level=command.level)
-    return _start_if_full(match, seats, [events.BotSat(command.seat, command.level)])
+    return _start_if_full(match, seats, [events.BotSat(command.seat, command.level, _new_bot(match, command.seat))])
+
+
+def _new_bot(match: Match, seat: int) -> int | None:
+    """Which bot comes to a seat: that of the seat, unless it sits elsewhere."""
+    here = {other.bot_number(number) for number, other in enumerate(match.seats) if other.level and number != seat}
+    return None if seat not in here else next(bot for bot in range(len(match.seats)) if bot not in here)
 
 
 def _unseat(match: Match, who: Person, command: commands.Unseat, rules: MatchRules) -> Decision:
@@ -274,6 +282,23 @@ def _resign(match: Match, who: Person, command: commands.Resign, rules: MatchRul
     return Decision([events.Resigned(seat, rules.stand_in), *_settle(match, match.vote, _present(match) - {seat})])
 
 
+def _stand_in(match: Match, who: Person, command: commands.StandIn, rules: MatchRules) -> Decision:
+    """A bot sits in for one who is gone. Whoever is here may let it, for its owner takes the seat back at any time."""
+    seat = _require_seated(match, who)
+    match.playing()
+    _require_seat(match, command.seat)
+    if match.seats[command.seat].by_bot:
+        return NOTHING
+    gone_from = rules.gone_from(match, command.seat)
+    if gone_from is None or command.seat == seat:
+        raise Refused("here", "whoever plays on this seat is here")
+    if rules.now() < gone_from:
+        seconds = -(-(gone_from - rules.now()) // 1000)
+        raise Refused("not-gone", f"a bot may sit in if nobody is back within {seconds} s")
+    present = _present(match) - {command.seat}
+    return Decision([events.WentAway(command.seat, by=seat), *_settle(match, match.vote, present)])
+
+
 def _return(match: Match, who: Person, command: commands.Return, rules: MatchRules) -> Decision:
     seat = _require_seated(match, who)
     return Decision([events.CameBack(seat)]) if match.seats[seat].away else NOTHING
@@ -355,6 +380,11 @@ def _is_of(match: Match, moves: Sequence[int], seat: int) -> bool:
 
 def _answer(match: Match, who: Person, command: commands.Answer, rules: MatchRules) -> Decision:
     seat = _require_seated(match, who)
+    later = [] if command.seen is None else [entry.event for entry in match.log[command.seen + 1 :]]
+    if any(isinstance(event, events.Answered) and event.seat == seat for event in later):
+        return NOTHING
+    if any(isinstance(event, events.Asked) for event in later):
+        raise Refused("stale", "something else has been asked since; look again")
     vote = match.vote
     if vote is None:
         raise Refused("no-question", "nothing has been asked")
@@ -440,6 +470,7 @@ _HANDLERS: dict[type[Any], Callable[[Match, Person, Any, MatchRules], Decision]]
     commands.Ask: _ask,
     commands.Answer: _answer,
     commands.Resign: _resign,
+    commands.StandIn: _stand_in,
     commands.Return: _return,
     commands.Rematch: _rematch,
 }

@@ -55,10 +55,11 @@ class Sat(Event):
 
 
 class BotSat(Event):
-    """A bot was put on a seat."""
+    """A bot was put on a seat. `bot` says which, where it is called otherwise than by its seat."""
 
     seat: int
     level: str
+    bot: int | None = None
 
 
 class Stood(Event):
@@ -143,9 +144,10 @@ class Resigned(Event):
 
 
 class WentAway(Event):
-    """The time of a seat ran out; a bot plays for it until its owner is back."""
+    """A bot plays for a seat until its owner is back: its time ran out, or the seat `by` let the bot sit in."""
 
     seat: int
+    by: int | None = None
 
 
 class CameBack(Event):

@@ -60,7 +60,7 @@ def _sit(match: Match, entry: LogEntry, event: events.Sat, game: Table | None) -
 
 
 def _seat_bot(match: Match, entry: LogEntry, event: events.BotSat, game: Table | None) -> None:
-    _set_seat(match, event.seat, Seat(level=event.level))
+    _set_seat(match, event.seat, Seat(level=event.level, bot=event.bot))
     _count(match, match.setup.host, events.BotSat)
 
 
@@ -95,10 +95,18 @@ def _count(match: Match, guest: str, kind: type[MatchEvent]) -> None:
 def _start(match: Match, entry: LogEntry, event: events.Started, game: Table | None) -> None:
     match.drawn_seats = event.seats
     if event.seats is not None:
-        match.seats = tuple(match.seats[place] for place in event.seats)
+        match.seats = tuple(_moved(match.seats[place], place, seat) for seat, place in enumerate(event.seats))
     match.game = match.checkpoint = game or match.replayed(event, ())
     match.stage = "running"
     _ask_anew(match, entry, set())
+
+
+def _moved(seat: Seat, before: int, after: int) -> Seat:
+    """A seat as its player takes it along to another place: bots keep their names."""
+    if seat.guest is not None or before == after:
+        return seat
+    bot = seat.bot_number(before)
+    return msgspec.structs.replace(seat, bot=None if bot == after else bot)
 
 
 def _play(match: Match, entry: LogEntry, event: events.Played, game: Table | None) -> None:

@@ -36,6 +36,12 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
     level: str | None = None
     away: bool = False
+    bot: int | None = None
+    """Which of the bots it is, if it had its name before it came to this seat."""
+
+    def bot_number(self, seat: int) -> int:
+        """The number by which a bot on this seat is called."""
+        return seat if self.bot is None else self.bot
 
     @property
     def free(self) -> bool:
@@ -215,6 +221,10 @@ class Match:
     def vote_due(self) -> int | None:
         """When the wish to end the game is granted, if nobody objects: some may never come back to answer."""
         return self.vote_at + ANSWER_WITHIN if self.vote is not None and self.vote.question == "abandon" else None
+
+    def gone_after(self, at_least: int) -> int:
+        """How long the others wait for one who has left: for the time of a decision, where that is longer."""
+        return max(at_least, self.setup.clock.each * SECOND if self.setup.clock else 0)
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a person who is to move runs out."""

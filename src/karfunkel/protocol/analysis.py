@@ -16,6 +16,8 @@ class Thought(msgspec.Struct, frozen=True):
     move: str
     chance: float
     weight: float
+    level: bool
+    """Whether it is about as good as the first one, as far as can be told."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -35,6 +37,10 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     best: str
     chance: float
     best_chance: float
+    error: float
+    """The standard error of the difference between the two."""
+    mistake: bool
+    """Whether the difference is known beyond its uncertainty."""
 
 
 class Chances(msgspec.Struct, frozen=True):

@@ -9,8 +9,9 @@ from karfunkel.match.commands import AnyCommand, Place, Seat
 from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.match.move_forms import MoveForm
 
-PROTOCOL = 2
-"""The version of this protocol; a server of the first does not say it. With the second, moves can be told by shape."""
+PROTOCOL = 3
+"""The version of this protocol; a server of the first does not say it. With the second, moves can be told by shape, and
+with the third, who is here."""
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$", description="A table.")]
 MessageId = Annotated[str, Meta(max_length=40, description="Comes back with the answer.")]
@@ -31,6 +32,7 @@ class Watch(ClientMessage, omit_defaults=True):
     since: Place | None = None
     viewer: Seat | None = None
     moves: Annotated[MoveForm, Meta(description="Tell me what I may play move by move, or by its shape.")] = "list"
+    presence: Annotated[bool, Meta(description="Tell me, too, who of those who play is here.")] = False
 
 
 class Leave(ClientMessage):
@@ -98,6 +100,20 @@ class Gone(ServerMessage):
     reason: str
 
 
+class Absence(msgspec.Struct, frozen=True):
+    """Somebody who plays does not watch the table. Times are milliseconds since 1970."""
+
+    since: int
+    gone_from: Annotated[int, Meta(description="From then on the others may let a bot sit in.")]
+
+
+class WhoIsHere(ServerMessage, tag="presence"):
+    """Who of those who play watches the table: for each seat null, or the absence of its player."""
+
+    table: str
+    absent: list[Absence | None]
+
+
 class Pong(ServerMessage):
     """I am here, and this is my time."""
 
@@ -106,7 +122,7 @@ class Pong(ServerMessage):
 
 
 FromClient = Watch | Leave | CommandRequest | Ping
-FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | Pong
+FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | WhoIsHere | Pong
 
 
 class _Envelope(msgspec.Struct):

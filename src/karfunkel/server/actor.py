@@ -29,6 +29,7 @@ from karfunkel.match.projection import (
     with_viewer,
 )
 from karfunkel.protocol.messages import Gone, encode
+from karfunkel.server.attendance import Attendance
 from karfunkel.server.outbox import MOST_WAITING, Outbox
 from karfunkel.store import Store
 from karfunkel.store.summary import match_write
@@ -67,10 +68,16 @@ class MatchActor:
     """One match in memory, and the only one who changes it."""
 
     def __init__(
-        self, match: Match, store: Store, on_change: Callable[["MatchActor", Sequence[LogEntry]], None]
+        self,
+        match: Match,
+        store: Store,
+        on_change: Callable[["MatchActor", Sequence[LogEntry]], None],
+        attendance: Attendance,
     ) -> None:
         self.match = match
         """The match as it is stored; nothing in memory is ever ahead of the store."""
+        self.attendance = attendance
+        """Who of those who play is here."""
         self.failed = False
         """Whether memory and store may differ, so that the match must be read anew."""
         self.viewers: dict[Outbox, Viewer] = {}
@@ -185,6 +192,8 @@ class MatchActor:
                     self._frame = frame
                     same_eyes = after.seats is before.seats and after.admitted is before.admitted
                     self._send(told, set() if same_eyes else self._review_viewers())
+                    if after.seats is not before.seats:
+                        self.attendance.tell(after)
                 self._on_change(self, entries)
             except Exception:
                 logger.exception("what was stored could not be told", extra={"table": after.id})
@@ -206,6 +215,7 @@ class MatchActor:
     def _fail(self) -> None:
         """Nobody was told of what could not be stored; all have to look anew at what is."""
         self.failed = True
+        self.attendance.close()
         for outbox in list(self.viewers):
             self.leave(outbox)
             try:
@@ -221,7 +231,13 @@ class MatchActor:
     # ---- viewers
 
     async def watch(
-        self, outbox: Outbox, since: int | None, known: Viewer, in_thread: InThread = asyncio.to_thread
+        self,
+        outbox: Outbox,
+        since: int | None,
+        known: Viewer,
+        in_thread: InThread = asyncio.to_thread,
+        *,
+        presence: bool = False,
     ) -> None:
         """Tell a connection of the match from now on, beginning with what it does not know yet.
 
@@ -234,6 +250,8 @@ class MatchActor:
             try:
                 if not begun.done():  # else the one who waited has gone
                     begun.set_result(self._begin_to_watch(outbox, since, known))
+                    if presence and outbox in self.viewers:
+                        self.attendance.listen(outbox, self.match)
             except Exception as error:  # noqa: BLE001  it is handed on
                 begun.set_exception(_for_a_future(error))
             finally:
@@ -259,6 +277,8 @@ class MatchActor:
             return None
         match = self.match
         viewer = Viewer(match.seat_of(outbox.guest), known.form)
+        if outbox not in self.viewers:
+            self.attendance.come(outbox.guest, match)
         self._add_viewer(outbox, viewer)
         if since is None or viewer.seat != known.seat or not 0 <= match.seq - since <= MOST_MISSED:
             outbox.send(snapshot(match, viewer, outbox.muted))
@@ -270,7 +290,8 @@ class MatchActor:
 
     def leave(self, outbox: Outbox) -> None:
         """Tell a connection no more."""
-        self.viewers.pop(outbox, None)
+        if self.viewers.pop(outbox, None) is not None:
+            self.attendance.leave(outbox, self.match)
         outbox.watching.pop(self.match.id, None)
         if not self.viewers:
             self._frame = None

@@ -29,7 +29,7 @@ class AnalysisPool:
         view = match.playing().view(seat)
         dice = random.Random(f"{match.id}/{match.seq}")  # noqa: S311 - a game, not a secret
         advice = await self._hints.run(asker, lambda: advise(view, dice))
-        thoughts = [bodies.Thought(thought.move, thought.chance, thought.weight) for thought in advice.thoughts]
+        thoughts = [bodies.Thought(one.move, one.chance, one.weight, one.is_level) for one in advice.thoughts]
         return bodies.Hint(thoughts, bodies.Why(advice.reason.name, dict(advice.reason.about)))
 
     async def of_game(self, match: Match, asker: Asker) -> bodies.GameAnalysis:
@@ -81,8 +81,8 @@ def _analysis_of(match: Match) -> bodies.GameAnalysis:
 
 
 def _analysed_move(choice: AnalysedDecision, seq: int) -> bodies.AnalysedMove:
-    chance, best = _rounded((choice.chance, choice.best_chance))
-    return bodies.AnalysedMove(seq, choice.seat, choice.move, choice.best, chance, best)
+    chance, best, error = _rounded((choice.chance, choice.best_chance, choice.error))
+    return bodies.AnalysedMove(seq, choice.seat, choice.move, choice.best, chance, best, error, choice.is_mistake)
 
 
 def _rounded(chances: Sequence[float]) -> list[float]:

@@ -11,7 +11,7 @@ from karfunkel.match.match import Match
 from karfunkel.protocol import analysis as bodies
 from karfunkel.protocol.http import RecordText
 from karfunkel.server.dependencies import Asking, JsonRequest, Known, Matches, id_of, require_guest
-from karfunkel.server.errors import problems
+from karfunkel.server.error_responses import problems
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.uploaded_records import read_record
 

@@ -22,7 +22,7 @@ from karfunkel.server import identity
 from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
 from karfunkel.server.connection import serve_connection
 from karfunkel.server.dependencies import get_asker, get_guest, get_matches
-from karfunkel.server.errors import on_error, on_http, on_surprise
+from karfunkel.server.error_responses import on_error, on_http, on_surprise
 from karfunkel.server.game_info_routes import GAME_HANDLERS
 from karfunkel.server.guest_routes import GUEST_HANDLERS
 from karfunkel.server.guest_service import GuestCare

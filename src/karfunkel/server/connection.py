@@ -32,7 +32,7 @@ from karfunkel.protocol.messages import (
     table_of,
 )
 from karfunkel.server.addresses import client_address
-from karfunkel.server.errors import code_of
+from karfunkel.server.error_responses import code_of
 from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.outbox import Outbox
@@ -162,7 +162,8 @@ class Connection:
 
     async def _watch(self, message: Watch, began: float) -> None:
         try:
-            await self._matches.watch(self._outbox, message.table, message.since, Viewer(message.viewer, message.moves))
+            known = Viewer(message.viewer, message.moves)
+            await self._matches.watch(self._outbox, message.table, message.since, known, presence=message.presence)
         except Exception as error:  # noqa: BLE001 it is handed on
             self._answer(message, began, None, error)
         else:

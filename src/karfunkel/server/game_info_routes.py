@@ -16,7 +16,7 @@ from karfunkel.lesson import Lesson, examples_of, lesson_of, play_example, play_
 from karfunkel.protocol.game_description import GameDescription, describe
 from karfunkel.protocol.lessons import ExampleTold, LessonMoves, LessonTold
 from karfunkel.server.dependencies import JsonRequest
-from karfunkel.server.errors import problems
+from karfunkel.server.error_responses import problems
 from karfunkel.server.game_assets import BOARD, board_address, board_file, words_of
 from karfunkel.server.static_page import ANEW
 

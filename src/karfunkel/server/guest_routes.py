@@ -13,7 +13,7 @@ from karfunkel.protocol import http
 from karfunkel.server import identity
 from karfunkel.server.addresses import client_address
 from karfunkel.server.dependencies import NAME, JsonRequest, Known, Matches, require_guest
-from karfunkel.server.errors import problems
+from karfunkel.server.error_responses import problems
 from karfunkel.server.guest_service import GuestCare
 from karfunkel.server.limits import Rate
 from karfunkel.server.match_service import MatchService

@@ -25,7 +25,7 @@ from karfunkel.server.dependencies import (
     person,
     require_guest,
 )
-from karfunkel.server.errors import problems
+from karfunkel.server.error_responses import problems
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.uploaded_records import read_record
 from karfunkel.store import Guest

@@ -14,6 +14,7 @@ from karfunkel.match.projection import Viewer
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.actor import READ_ANEW, MatchActor, Reply, Request, ignore_reply
 from karfunkel.server.analysis_pool import AnalysisPool
+from karfunkel.server.attendance import Attendance
 from karfunkel.server.background_tasks import BackgroundTasks
 from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.bot_pool import BotPool
@@ -47,7 +48,8 @@ class MatchService:
         self.store, self.settings, self.metrics = store, settings, metrics
         self.tasks = BackgroundTasks()
         self.presence = Presence(settings.limits.sockets)
-        self.registry = MatchRegistry(store, self._on_change)
+        new_attendance = partial(Attendance, settings.now, round(1000 * settings.gone_after))
+        self.registry = MatchRegistry(store, self._on_change, new_attendance)
         self.warmup = BotWarmup(settings.prepare_bots)
         limits = settings.limits
         self.budgets = WorkBudgets(limits.guest_reading, limits.address_reading)
@@ -58,8 +60,13 @@ class MatchService:
         self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup)
         bots = BotDriver(self._bot_pool, settings, self.tasks)
         self.scheduler = Scheduler(self.registry, store, settings, bots, self.tasks)
-        self._rules = MatchRules(settings.stand_in, settings.new_id, settings.now)
+        self._rules = MatchRules(settings.stand_in, settings.new_id, settings.now, self._gone_from)
         self._talk, self._new_matches = Rate(*settings.limits.talk), Rate(*settings.limits.new_tables)
+
+    def _gone_from(self, match: Match, seat: int) -> int | None:
+        """From when on the one who plays on a seat is gone; None while it is here, or while nobody knows."""
+        actor = self.registry.at_hand(match.id)
+        return None if actor is None else actor.attendance.gone_from(match, seat)
 
     def _on_change(self, actor: MatchActor, entries: Sequence[LogEntry]) -> None:
         self.scheduler.look_after(actor)
@@ -99,6 +106,8 @@ class MatchService:
         if actor is None or isinstance(command, Rematch) or not actor.match.may_see(who.guest):
             self.tasks.start(self._retry(match_id, who, command, reply, MOST_TRIES))
             return
+
+        actor.attendance.note(who.guest, actor.match)
 
         def replied(seq: int, error: Exception | None) -> None:
             if error is None or self.tasks.closed or not _may_try_again(error, _is_repeatable(command)):
@@ -185,13 +194,15 @@ class MatchService:
 
     # ---- viewers
 
-    async def watch(self, outbox: Outbox, match_id: str, since: int | None, known: Viewer) -> None:
+    async def watch(
+        self, outbox: Outbox, match_id: str, since: int | None, known: Viewer, *, presence: bool = False
+    ) -> None:
         """Tell a connection of a match from now on."""
         if len(outbox.watching) >= self.settings.limits.watched and match_id not in outbox.watching:
             raise Refused("too-many-watched", "you watch too many tables at once")
         find = partial(self.registry.visible, match_id, outbox.guest)
         in_thread = partial(self._missed.run, Asker(outbox.address, outbox.guest))
-        await self._repeat(find, lambda actor: actor.watch(outbox, since, known, in_thread))
+        await self._repeat(find, lambda actor: actor.watch(outbox, since, known, in_thread, presence=presence))
 
     def leave(self, outbox: Outbox, match_id: str) -> None:
         """Tell a connection no more of a match."""

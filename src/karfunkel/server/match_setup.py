@@ -81,7 +81,7 @@ def create_rematch(old: Match, match_id: str, who: Person, settings: Settings) -
     for number, seat in enumerate(old.seats):
         place = _next_place(old, number)
         if seat.guest is None:
-            add_event(match, BotSat(place, seat.level or settings.stand_in), now)
+            add_event(match, BotSat(place, seat.level or settings.stand_in, seat.bot_number(number)), now)
         elif seat.guest == who.guest:
             add_event(match, Sat(place, who.guest, who.name), now)
         else:

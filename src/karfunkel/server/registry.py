@@ -9,6 +9,7 @@ from karfunkel.match.events import LogEntry
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
 from karfunkel.server.actor import MatchActor
+from karfunkel.server.attendance import Attendance
 from karfunkel.store import Store
 
 OnChange = Callable[[MatchActor, Sequence[LogEntry]], None]
@@ -18,9 +19,9 @@ OnChange = Callable[[MatchActor, Sequence[LogEntry]], None]
 class MatchRegistry:
     """All matches in memory."""
 
-    def __init__(self, store: Store, on_change: OnChange) -> None:
+    def __init__(self, store: Store, on_change: OnChange, new_attendance: Callable[[], Attendance]) -> None:
         self.actors: dict[str, MatchActor] = {}
-        self._store, self._on_change = store, on_change
+        self._store, self._on_change, self._new_attendance = store, on_change, new_attendance
         self._loading: dict[str, asyncio.Task[MatchActor]] = {}
 
     def at_hand(self, match_id: str) -> MatchActor | None:
@@ -47,6 +48,8 @@ class MatchRegistry:
         actor = await self.get(match_id)
         if not actor.match.may_see(guest):
             raise Refused("no-table", "there is no such table")
+        if guest is not None:
+            actor.attendance.note(guest, actor.match)
         return actor
 
     async def _load(self, match_id: str) -> MatchActor:
@@ -59,7 +62,7 @@ class MatchRegistry:
         """Take a match into memory; if somebody else was quicker, theirs is the one."""
         if (actor := self.at_hand(match.id)) is not None:
             return actor
-        self.actors[match.id] = actor = MatchActor(match, self._store, self._on_change)
+        self.actors[match.id] = actor = MatchActor(match, self._store, self._on_change, self._new_attendance())
         try:
             self._on_change(actor, ())
         except Exception:  # nobody would look after it

@@ -103,6 +103,8 @@ class Settings:
     """Whether the minds of bots are compiled and loaded when they are wanted; if not, simpler bots play for them."""
     patience: float = 10
     """Seconds that a bot may think before another move is played for it."""
+    gone_after: float = 120
+    """Seconds after which the others may let a bot play for one who has left."""
     grace: float = 60
     """Seconds after a start during which nobody's time runs out."""
     idle: float = 60

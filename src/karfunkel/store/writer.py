@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Dialect, Insert, Update, bindparam, delete, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, NoSuchModuleError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
@@ -190,20 +190,16 @@ class Writer:
                 _answer(written, None)
 
     async def _commit(self, together: list[_Waiting]) -> None:
-        """Commit all of them. If one writes where somebody else has written, the others are committed without it."""
+        """Commit all of them. If one cannot be written by any database, the others are committed without it."""
         failed: NotStored | None = None
         try:
             await self._store([write for writes, _ in together for write in writes])
-        except IntegrityError as error:
-            if len(together) > 1:
+        except Exception as error:  # noqa: BLE001  whatever it is, those who wait are told
+            if len(together) > 1 and not _is_outage(error):
                 for one in together:
                     await self._commit([one])
                 return
-            failed = NotStored(f"somebody else has written there: {type(error).__name__}")
-            logger.warning("not stored", extra={"tables": [write.table for write in together[0][0]]})
-        except Exception as error:  # whatever it is, those who wait are told
-            failed = NotStored(f"it could not be stored: {type(error).__name__}")
-            logger.exception("could not store", extra={"writes": len(together)})
+            failed = _not_stored(error, together)
         for _, on_stored in together:
             try:
                 on_stored(failed)
@@ -252,6 +248,22 @@ class Writer:
         await self._insert_seats.execute(connection, (row for write in seated for row in write.seats or ()))
         ended = (row for write in writes for row in write.results or ())
         await self._insert_results.execute(connection, ended)
+
+
+def _is_outage(error: Exception) -> bool:
+    """Whether it is the database that fails, and not what was to be written."""
+    return isinstance(error, OperationalError | InterfaceError | OSError) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
+
+
+def _not_stored(error: Exception, together: list[_Waiting]) -> NotStored:
+    """What those are told whose writes have failed, after it is noted."""
+    if isinstance(error, IntegrityError):
+        logger.warning("not stored", extra={"tables": [write.table for writes, _ in together for write in writes]})
+        return NotStored(f"somebody else has written there: {type(error).__name__}")
+    logger.error("could not store", exc_info=error, extra={"writes": len(together)})
+    return NotStored(f"it could not be stored: {type(error).__name__}")
 
 
 def reason_of(error: Exception) -> str:

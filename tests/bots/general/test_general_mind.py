@@ -14,8 +14,8 @@ import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.determinization import hidden_information_of, table_from_view
 from karfunkel.bots.fit import fit
-from karfunkel.bots.general_mind import levels as general
-from karfunkel.bots.general_mind.levels import GeneralMind, mind_for
+from karfunkel.bots.general_mind import general_mind as general
+from karfunkel.bots.general_mind.general_mind import GeneralMind, mind_for
 from karfunkel.bots.general_mind.playouts import HERE, TABLES, Trials, try_options
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import Effort, Rated, mind_of

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import karfunkel
@@ -23,7 +24,7 @@ from karfunkel.games.trading.bots.rollouts import (
     search_moves,
     select_by_ucb,
 )
-from karfunkel.games.trading.bots.scratch import REAL, SCRATCH_TABLES, Scratch
+from karfunkel.games.trading.bots.scratch import REAL, SCRATCH_TABLES, SEATS, Scratch
 from karfunkel.games.trading.bots.workspace import weights_for
 from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
 from tests.sizes import random_states
@@ -188,7 +189,7 @@ def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
         tables, scratch = PlainTables([game.table()] * SCRATCH_TABLES), Scratch()
         tables[REAL] = table
         found = plain(
-            tables, weights, scratch, [0] * WORDS, [0] * game.most_legal, RolloutStats(), seat, NONE, 0, 0, 0, 1
+            tables, weights, scratch, [0] * WORDS, [0] * game.most_legal, RolloutStats(), [], seat, NONE, 0, 0, 0, 1
         )
         expected = read_ratings(scratch.to_numpy()[0], found)
         rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
@@ -265,9 +266,11 @@ def end_of_round(table: Any, seat: int, move: tuple[int, ...]) -> float:
     after = table.copy()
     for action in move:
         GAMES["basari"].plain.apply(after, seat, action)
-    stats = mind._begin(after).stats[0]
-    mind._call(after, NOBODY, 2, AT_ONCE, seed=7)
-    return float(stats["total"][seat]) / 2
+    mind._begin(after)
+    mind._lay_moves([()])
+    outcomes = np.zeros(2 * SEATS)
+    mind._call(after, NOBODY, 2, AT_ONCE, 7, outcomes)
+    return float(outcomes[seat] + outcomes[SEATS + seat]) / 2
 
 
 def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,7 +279,7 @@ def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.M
     looked: list[tuple[int, int]] = []
 
     def think_once(*arguments: Any) -> int:
-        stats, looks, further = arguments[5], arguments[8], arguments[10]
+        stats, looks, further = arguments[5], arguments[9], arguments[11]
         looked.append((further, looks))
         stats["found"], stats["times"][0], stats["total"][0] = 1, 1, 0.5
         return 1
@@ -289,4 +292,4 @@ def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.M
     assert looked[0] == looked[1] < looked[2] < looked[3] == looked[4]
     assert (looked[0][1], looked[2][1] > 0) == (0, True), "with little time there is none for a second look"
     mind.chances(table)
-    assert looked[-1] == (0, 0), "the chances of all seats are judged at the end of the round"
+    assert looked[-1] == (1, 0), "the chances of all seats are judged at the end of the next round"

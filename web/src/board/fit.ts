@@ -6,7 +6,7 @@ const SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.6
 /** The windows in which things may be drawn larger than they are made. */
 const ROOMY = "(min-width: 700px) and (min-height: 700px)";
 
-/** Draw what lies in a room of fixed height as large as fits into it, `most` at most, whenever one of both changes. */
+/** Draw what lies in a room of fixed size as large as fits into it, `most` at most, whenever one of both changes. */
 export function fits(most = 1): Attachment<HTMLElement> {
   return (content) => {
     const room = content.parentElement;
@@ -19,14 +19,15 @@ export function fits(most = 1): Attachment<HTMLElement> {
     /** What grew is drawn smaller; larger only if something else lies there, or the room is another. */
     let mayGrow = true;
 
-    const isTooHigh = (): boolean => content.getBoundingClientRect().height > room.clientHeight + 1;
+    const isTooLarge = (): boolean =>
+      content.getBoundingClientRect().height > room.clientHeight + 1 || content.scrollWidth > content.clientWidth + 1;
     const fitsAt = (size: number): boolean => {
       content.style.zoom = String(size);
-      return !isTooHigh();
+      return !isTooLarge();
     };
     const fit = (): void => {
       const isSameRoom = width === room.clientWidth && height === room.clientHeight;
-      if (isSameRoom && !mayGrow && !isTooHigh()) return;
+      if (isSameRoom && !mayGrow && !isTooLarge()) return;
       const most = isSameRoom && !mayGrow ? Number(content.style.zoom) : largest();
       [width, height, mayGrow] = [room.clientWidth, room.clientHeight, false];
       const sizes = SIZES.filter((size) => size <= most);

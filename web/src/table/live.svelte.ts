@@ -1,13 +1,20 @@
 // A table that is being played: what the server tells of it, and what the guest does there.
 import { api, Refusal } from "../wire/api";
 import { choicesOf, type MoveShape } from "../wire/choices";
+import { persist } from "../wire/persist";
 import type { Command, TableSnapshot, Update } from "../wire/types";
+import type { Presence } from "../board/presence";
+import { Attendance } from "./attendance.svelte";
 import { guest } from "./guest.svelte";
 import { linesOf, type Line } from "./lines";
 import { Stage, type Pace } from "./stage.svelte";
 
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal("broken", String(error));
+
 export class LiveTable {
   readonly stage: Stage;
+  readonly attendance = new Attendance(() => Date.now() + guest.socket().offset);
   /** The table as the server has it now, which may be ahead of what is drawn. */
   latest = $state.raw<TableSnapshot | null>(null);
   /** What the guest may play; null while moves that are too many to be told unasked are being asked for. */
@@ -20,6 +27,9 @@ export class LiveTable {
   failure = $state.raw<Refusal | null>(null);
   /** What was wished and is not answered yet. */
   #pending = $state.raw<readonly Command["kind"][]>([]);
+  /** How often the whole was told; what was asked for an earlier one is not wanted any more. */
+  #wholes = 0;
+  #left = false;
 
   constructor(
     readonly name: string,
@@ -29,6 +39,7 @@ export class LiveTable {
     guest.socket().watch(name, {
       whole: (shown) => this.#whole(shown),
       update: (update, shown) => this.#update(update, shown),
+      presence: (absent) => this.attendance.hear(absent),
       failed: (refusal) => (this.failure = refusal),
     });
     guest.seen(name);
@@ -58,20 +69,32 @@ export class LiveTable {
   /** Ask for the list of moves that are too many to be told unasked. */
   async #list(): Promise<void> {
     this.choices = null;
+    const question = this.latest?.asked ?? null;
+    const isOpen = (): boolean => !this.#left && question !== null && question === this.latest?.asked;
     try {
-      const { asked, moves } = await api.moves(this.name);
-      if (asked === this.latest?.asked) this.choices = { shape: "list", moves };
+      const told = await persist(() => api.moves(this.name), isOpen);
+      if (told && told.asked === question) this.choices = { shape: "list", moves: told.moves };
     } catch (error) {
-      this.refusal = error instanceof Refusal ? error : new Refusal("broken", String(error));
+      this.refusal = refusalOf(error);
     }
   }
 
-  /** Read what happened before; without it the log begins now. Lines that came meanwhile are lines anew, for what was made
-   * of them did not know what was before. */
+  /** Read what happened before. Lines that came meanwhile are lines anew, for what was made of them did not know what was
+   * before. */
   async #recall(): Promise<void> {
-    const before = linesOf(await api.updates(this.name).catch(() => []));
-    const last = before.at(-1)?.update.seq ?? 0;
-    this.lines = [...before, ...this.lines.filter(({ update }) => update.seq > last).map((line) => ({ ...line }))];
+    const wholes = ++this.#wholes;
+    try {
+      const told = await persist(
+        () => api.updates(this.name),
+        () => !this.#left && wholes === this.#wholes,
+      );
+      if (told === null) return;
+      const before = linesOf(told);
+      const last = before.at(-1)?.update.seq ?? 0;
+      this.lines = [...before, ...this.lines.filter(({ update }) => update.seq > last).map((line) => ({ ...line }))];
+    } catch (error) {
+      this.refusal = refusalOf(error);
+    }
   }
 
   /** Whether the guest may move now and sees everything that led there. */
@@ -89,6 +112,12 @@ export class LiveTable {
     return this.#pending.some((kind) => kind !== "play" && kind !== "say");
   }
 
+  /** How it stands with another person at the table; null for bots, free seats and the guest. */
+  presenceOf(seat: number): Presence | null {
+    const sits = this.latest?.seats[seat];
+    return sits?.guest && !sits.level && seat !== this.latest?.viewer ? this.attendance.of(seat) : null;
+  }
+
   async do(command: Command): Promise<boolean> {
     this.#pending = [...this.#pending, command.kind];
     this.refusal = null;
@@ -96,7 +125,7 @@ export class LiveTable {
       await guest.socket().do(this.name, command);
       return true;
     } catch (error) {
-      this.refusal = error instanceof Refusal ? error : new Refusal("broken", String(error));
+      this.refusal = refusalOf(error);
       return false;
     } finally {
       this.#pending = this.#pending.toSpliced(this.#pending.indexOf(command.kind), 1);
@@ -108,7 +137,9 @@ export class LiveTable {
   }
 
   leave(): void {
+    this.#left = true;
     guest.socket().leave(this.name);
     this.stage.pause();
+    this.attendance.close();
   }
 }

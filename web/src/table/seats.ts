@@ -2,10 +2,10 @@
 import { t, words } from "../words/words.svelte";
 import type { Seat, SetUp, TableSnapshot } from "../wire/types";
 
-/** What a seat is called. Bots have names by their seats, so that they can be told apart. */
+/** What a seat is called. Bots have names by their numbers, so that they can be told apart. */
 export function nameOf(seat: Seat, number: number): string {
   if (seat.name) return seat.name;
-  return seat.level ? t(`bot-name-${number}`) : t("wait-free");
+  return seat.level ? t(`bot-name-${seat.bot ?? number}`) : t("wait-free");
 }
 
 export function namesOf(seats: readonly Seat[]): string[] {

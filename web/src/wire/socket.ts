@@ -1,16 +1,17 @@
 // One socket for the whole page: it follows tables, comes back after a break, and sends again what was not answered.
 import { Refusal } from "./api";
 import { follow } from "./follow";
-import type { Command, FromClient, FromServer, TableSnapshot, YourTurn, Update } from "./types";
+import { passes } from "./persist";
+import type { Command, FromClient, FromServer, TableSnapshot, Update, WhoIsHere, YourTurn } from "./types";
 
 const PAUSES = [200, 500, 1000, 2000, 5000];
 /** The first version of the protocol in which moves are told by their shape. */
 const CHOICES_SINCE = 2;
+/** The first version in which it is told who is here. */
+const PRESENCE_SINCE = 3;
 const REFUSED_FOR_GOOD = 4000;
 /** We have read too slowly: what was missed can be asked for, so this is not for good. */
 const TOO_SLOW = 4008;
-/** Codes of refusals that do not last: a table that could not be read for now is watched again. */
-const TRY_AGAIN = new Set(["broken", "not-stored", "too-fast", "try-again"]);
 const REST = 1000;
 const QUIET = 20_000;
 const DEAD = 35_000;
@@ -21,6 +22,8 @@ export interface Follower {
   whole(shown: TableSnapshot): void;
   /** One more line of the log, and the whole after it. */
   update(update: Update, shown: TableSnapshot): void;
+  /** Who of those who play is here. */
+  presence?(absent: WhoIsHere["absent"]): void;
   /** The table cannot be followed. */
   failed(refusal: Refusal): void;
 }
@@ -180,6 +183,9 @@ export class Socket {
       case "turn":
         this.onTurn(message);
         break;
+      case "presence":
+        this.#followers.get(message.table)?.follower.presence?.(message.absent);
+        break;
       case "pong":
         break;
     }
@@ -192,6 +198,7 @@ export class Socket {
       table,
       ...(known && { since: known.seq, viewer: known.viewer }),
       ...(this.#protocol >= CHOICES_SINCE && { moves: "choices" }),
+      ...(this.#protocol >= PRESENCE_SINCE && { presence: true }),
     });
   }
 
@@ -215,7 +222,7 @@ export class Socket {
     if (waiting) {
       this.#waiting.delete(id);
       waiting.reject(refusal);
-    } else if (table !== null && TRY_AGAIN.has(refusal.code)) {
+    } else if (table !== null && passes(refusal)) {
       setTimeout(() => this.#watchAgain(table, this.#followers.get(table)?.known ?? null), REST);
     } else if (table !== null) {
       this.#followers.get(table)?.follower.failed(refusal);

@@ -5,6 +5,12 @@ export type Abandoned = {
   reason?: string;
 };
 
+export type Absence = {
+  since: number;
+  /** From then on the others may let a bot sit in. */
+  gone_from: number;
+};
+
 export type Admitted = {
   kind: "admitted";
   guest: string;
@@ -17,11 +23,14 @@ export type AnalysedMove = {
   best: string;
   chance: number;
   best_chance: number;
+  error: number;
+  mistake: boolean;
 };
 
 export type Answer = {
   kind: "answer";
   yes: boolean;
+  seen?: number | null;
 };
 
 export type Answered = {
@@ -62,6 +71,7 @@ export type BotSat = {
   kind: "botsat";
   seat: number;
   level: string;
+  bot?: number | null;
 };
 
 export type CameBack = {
@@ -89,13 +99,13 @@ export type Clock = {
   reserve?: number;
 };
 
-export type Command = Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
+export type Command = Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | StandIn | Return | Rematch;
 
 export type CommandRequest = {
   kind: "do";
   /** A table. */
   table: string;
-  command: Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | Return | Rematch;
+  command: Sit | Stand | SeatBot | Unseat | Ban | Unban | Start | Play | Say | Unsay | Ask | Answer | Resign | StandIn | Return | Rematch;
   /** Comes back with the answer. */
   id?: string;
 };
@@ -152,7 +162,7 @@ export type Failed = {
 
 export type FromClient = Watch | Leave | CommandRequest | Ping;
 
-export type FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | Pong;
+export type FromServer = Welcome | TableSnapshot | Update | Done | Failed | YourTurn | Gone | WhoIsHere | Pong;
 
 export type GameAnalysis = {
   chances: Chances[];
@@ -382,6 +392,7 @@ export type Seat = {
   name?: string;
   level?: string | null;
   away?: boolean;
+  bot?: number | null;
 };
 
 export type SeatBot = {
@@ -420,6 +431,12 @@ export type Sit = {
 
 export type Stand = {
   kind: "stand";
+};
+
+export type StandIn = {
+  kind: "standin";
+  /** The number of a seat, from 0. */
+  seat: number;
 };
 
 export type Start = {
@@ -491,6 +508,7 @@ export type Thought = {
   move: string;
   chance: number;
   weight: number;
+  level: boolean;
 };
 
 export type TooMany = {
@@ -562,6 +580,8 @@ export type Watch = {
   viewer?: number | null;
   /** Tell me what I may play move by move, or by its shape. */
   moves?: "choices" | "list";
+  /** Tell me, too, who of those who play is here. */
+  presence?: boolean;
 };
 
 export type Welcome = {
@@ -577,6 +597,13 @@ export type Welcome = {
 export type WentAway = {
   kind: "wentaway";
   seat: number;
+  by?: number | null;
+};
+
+export type WhoIsHere = {
+  kind: "presence";
+  table: string;
+  absent: (Absence | null)[];
 };
 
 export type Why = {

@@ -4,7 +4,6 @@ In a world the secrets, the cards to come and the dice of all seats are what the
 blurs the options alike and their differences are seen early.
 """
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import (
     LONGEST_MOVE,
     Actions,
@@ -22,6 +21,7 @@ from karfunkel.engine import (
     rule,
     shake,
 )
+from karfunkel.engine.float_fields import float64
 from karfunkel.engine.game_interface import apply, determinize, hide, legal, next_seat, wins
 from karfunkel.engine.playout import MOST_STEPS, draw_at_random
 

@@ -8,8 +8,8 @@ Regrets are kept from falling below nothing, and later rounds count more (Tammel
 A cell's number has the option of seat 0 as its last digit: `cell = option_0 + options_0 * (option_1 + options_1 * …)`.
 """
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import Numbers, Record, Row, int64, rule
+from karfunkel.engine.float_fields import float64
 
 SEATS = 5
 OPTIONS = 6

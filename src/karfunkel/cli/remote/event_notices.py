@@ -35,7 +35,7 @@ def names_of(words: Words, seats: Sequence[Seat]) -> dict[int, str]:
 
 
 def _name(words: Words, seat: Seat, number: int) -> str:
-    return seat.name if seat.guest else bot_name(words, number)
+    return seat.name if seat.guest else bot_name(words, seat.bot_number(number))
 
 
 def _misleads(words: Words, name: str, seats: int) -> bool:
@@ -75,7 +75,7 @@ def _sitter(words: Words, shown: TableSnapshot, number: int) -> str:
     if seat.free:
         return words.say("wait-free")
     if not seat.guest:
-        return f"{bot_name(words, number)} ({level_name(words, seat.level or '')})"
+        return f"{bot_name(words, seat.bot_number(number))} ({level_name(words, seat.level or '')})"
     return f"{escape(seat.name)} ({words.say('table-you-badge')})" if number == shown.viewer else escape(seat.name)
 
 

@@ -68,4 +68,6 @@ class TableLists(Printer):
         return self.words.say("terminal-others-move")
 
     def _sitter(self, seat: Seat, number: int) -> str:
-        return seat.name or (bot_name(self.words, number) if seat.level else self.words.say("wait-free"))
+        if seat.free:
+            return self.words.say("wait-free")
+        return seat.name or bot_name(self.words, seat.bot_number(number))

@@ -17,8 +17,8 @@ def command_handlers(remote: RemoteConsole) -> dict[str, Callable[[str], None]]:
     """What can be done by a word."""
     return {
         "say": lambda text: say(remote, text),
-        "yes": lambda _: remote.do(Answer(yes=True)),
-        "no": lambda _: remote.do(Answer(yes=False)),
+        "yes": lambda _: remote.do(Answer(yes=True, seen=remote.shown.seq)),
+        "no": lambda _: remote.do(Answer(yes=False, seen=remote.shown.seq)),
         "abandon": lambda _: remote.do(Ask("abandon")),
         "back": lambda _: remote.do(Return()),
     }

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_report_table import ReportTable, shares
 from karfunkel.engine import NOBODY, Grid, Row, int64, pending, pending_seat, rule
 from karfunkel.games.basari.rules.check import ACTION_NAMES
 from karfunkel.games.basari.rules.round import most_workers

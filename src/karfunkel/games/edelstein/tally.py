@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_report_table import ReportTable, shares
 from karfunkel.engine import Row, int64, pending, rule
 from karfunkel.games.edelstein.rules.cards import EVENT_IDS, EVENT_KINDS, SCORING_KINDS
 from karfunkel.games.edelstein.rules.check import ACTION_NAMES

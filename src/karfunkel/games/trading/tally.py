@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from karfunkel.arena.report_table import ReportTable, shares
+from karfunkel.arena.simulation_report_table import ReportTable, shares
 from karfunkel.arena.simulation_tally import Tally
 from karfunkel.engine import Grid, Row, int64, rule
 from karfunkel.games.trading.rules.action_phase import how_many_chose

@@ -22,7 +22,7 @@ from karfunkel.engine import (
     rule,
 )
 from karfunkel.engine.game_interface import acts, next_seat
-from karfunkel.engine.generated_rules import generated_rule
+from karfunkel.engine.rule_from_source import generated_rule
 from karfunkel.games.game import Game
 from karfunkel.learn.observation.layout import HUNDRED, Block, Layout, Observation, Part, clear, mark
 from karfunkel.notation.registry import notation_of

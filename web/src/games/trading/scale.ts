@@ -78,10 +78,10 @@ const WIDE: Scale = {
   kept: 52,
 };
 
-/** How large things are drawn where the whole table has this much room. */
-export function scaleFor(width: number, height: number, seats: number): Scale {
+/** How large things are drawn where the whole table has this much room, and so many others sit side by side. */
+export function scaleFor(width: number, height: number, others: number): Scale {
   if (width >= 540 && height < 440) return SIDEWAYS;
   if (width < 640 || height < 480) return PHONE;
-  if (width >= 740 && width < 1000 && height >= 900) return TALL;
-  return width < 1000 || height < 700 || (width < 1250 && seats > 4) ? TABLET : WIDE;
+  if (width >= 740 && width < 1000 && height >= 900 && others < 5) return TALL;
+  return width < 1000 || height < 700 || (width < 1250 && others > 3) ? TABLET : WIDE;
 }

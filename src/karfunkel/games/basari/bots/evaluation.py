@@ -2,8 +2,8 @@
 
 import math
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import Actions, Tables, rule
+from karfunkel.engine.float_fields import float64
 from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,
     CARD_POINTS,

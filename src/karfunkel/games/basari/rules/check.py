@@ -1,6 +1,7 @@
 """Everything that is wrong with a table. Plain Python: it serves people who set positions up, and tests."""
 
 from collections.abc import Iterator
+from operator import sub
 
 from karfunkel.engine import pending
 from karfunkel.games.basari.rules.deck import DECK
@@ -65,8 +66,9 @@ def _cards(table: Table) -> Iterator[str]:
 
 
 def _workers(table: Table) -> Iterator[str]:
-    faces = range(DECK.size)
-    workers = sum(DECK.face(table, face).workers * (DECK.copies(table, face) - table.unseen[face]) for face in faces)
+    faces = DECK.all_faces(table)
+    seen = map(sub, faces.copies, table.unseen)
+    workers = sum(card.workers * number for card, number in zip(faces.cards, seen, strict=True))
     if workers != sum(table.workers):
         yield f"the cards seen have {workers} workers, but the players have {sum(table.workers)}"
     if pending(table) == DRAW_MORE and table.chosen[: table.players].count(A) not in (1, 2):

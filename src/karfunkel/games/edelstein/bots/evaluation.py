@@ -2,8 +2,8 @@
 
 import math
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.engine import LONGEST_MOVE, Actions, Tables, apart, ask, pending, rule
+from karfunkel.engine.float_fields import float64
 from karfunkel.games.edelstein.rules.actions import card_for
 from karfunkel.games.edelstein.rules.cards import (
     CERTIFICATE,

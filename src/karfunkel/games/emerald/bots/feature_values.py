@@ -30,7 +30,7 @@ from karfunkel.games.emerald.bots.feature_names import (
     SHARES_KIND,
     TURNS_TO_WAIT,
 )
-from karfunkel.games.emerald.bots.knight_reach import reach, write_crowds, write_threats
+from karfunkel.games.emerald.bots.field_values import goal_value, write_crowds, write_threats
 from karfunkel.games.emerald.bots.scratch import Scratch
 from karfunkel.games.emerald.rules.board import (
     KNIGHTS_OF_A_COLOUR,
@@ -143,7 +143,7 @@ def write_knights(table: Table, scratch: Scratch, seat: int) -> None:
         if own > 0:
             write_place(table, scratch, seat, place, own)
             goal = min(max(place, KEEP) + scratch.crowd[place], CHAMBER)
-            best = max(best, reach(table, seat, goal))
+            best = max(best, goal_value(table, seat, goal))
             if goal == CHAMBER:
                 entering += own
     if entering > 0:

@@ -12,20 +12,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.mind import Effort, Rated
+from karfunkel.bots.mind import Effort, Outcomes, Rated
 from karfunkel.bots.weights import in_order, read_weights
-from karfunkel.engine import WORDS
+from karfunkel.engine import NOBODY, WORDS
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
-from karfunkel.games.emerald.bots.quick_rating import evaluate, rate_at_once
-from karfunkel.games.emerald.bots.rollout_search import begin_search, search
+from karfunkel.games.emerald.bots.quick_rating import rate_at_once
+from karfunkel.games.emerald.bots.rollout_search import begin_search, compare, search
 from karfunkel.games.emerald.bots.scratch import DEEPEST, HERE, Scratch
 from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, odds_scale
 from karfunkel.games.emerald.game import EMERALD
-from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
+from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOST_LEGAL, Table
 
 Weights = NDArray[np.float64]
 
-ENTRIES = (rate_at_once, evaluate, begin_search, search)
+ENTRIES = (rate_at_once, begin_search, search, compare)
 TURNS_EACH = 4
 """A master plays on until everybody has had so many turns,"""
 TURNS = 16
@@ -33,6 +33,8 @@ TURNS = 16
 who play them, do not see: masters became weaker."""
 LEEWAY = 1.6
 """A search that stays undecided may take so much more than its time: those that are settled early leave it over."""
+CHANCES_WORLDS = 32
+NO_ACTION = -1
 WORLDS = 4
 """Worlds in which the options are tried between two looks at the clock: a few thousandths of a second."""
 
@@ -92,12 +94,30 @@ class EmeraldMind:
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
-        workspace = self._workspace
+        chances: list[float] = self.compare(table, NOBODY, [()], CHANCES_WORLDS, 0).mean(axis=0)[0].tolist()
+        return chances
+
+    def compare(self, table: Table, seat: int, moves: Sequence[Sequence[int]], worlds: int, seed: int) -> Outcomes:
+        """Everybody's chance to win by world and move, each move played on in the same worlds."""
+        workspace, scratch = self._workspace, self._workspace.scratch
         workspace.lay_out(table)
-        self._rules["evaluate"](
-            workspace.tables, workspace.scratch, self._weights["fitted"][table.players], workspace.actions
+        scratch.turns = turns_played(table.players)
+        scratch.number[HERE] = len(moves)
+        for number, move in enumerate(moves):
+            scratch.options[HERE, number] = move[0] if move else NO_ACTION
+        outcomes = np.zeros((worlds, len(moves), MAX_PLAYERS))
+        self._rules["compare"](
+            workspace.tables,
+            scratch,
+            self._weights["fitted"][table.players],
+            workspace.dice,
+            workspace.actions,
+            outcomes.reshape(-1),
+            seat,
+            seed,
+            worlds,
         )
-        return [float(chance) for chance in workspace.scratch.chances[HERE][: table.players]]
+        return outcomes[:, :, : table.players]
 
     def _at_a_glance(self, players: int, seat: int, settings: LevelSettings) -> list[Rated]:
         workspace = self._workspace

@@ -3,7 +3,7 @@
 from karfunkel.engine import Actions, Dice, Numbers, Tables, rule
 from karfunkel.games.emerald.bots.hidden_gold_sampling import redeal_hidden_gold
 from karfunkel.games.emerald.bots.scratch import HERE, Scratch
-from karfunkel.games.emerald.bots.turn_expectimax import expectimax, rate_options
+from karfunkel.games.emerald.bots.turn_expectimax import rate_options
 from karfunkel.games.emerald.rules.state import MOST_LEGAL
 
 
@@ -19,9 +19,3 @@ def rate_at_once(
         rate_options(tables, scratch, weights, actions, HERE)
         for i in range(scratch.number[HERE]):
             scratch.average[i] += scratch.rated[i] / worlds
-
-
-@rule
-def evaluate(tables: Tables, scratch: Scratch, weights: Numbers, actions: Actions) -> None:
-    """Each seat's chance to win at tables[HERE], as it is when the turn under way is over."""
-    expectimax(tables, scratch, weights, actions, HERE)

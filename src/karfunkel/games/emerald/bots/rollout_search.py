@@ -8,6 +8,7 @@ behind are not tried further (`successive_elimination.py`).
 """
 
 from karfunkel.engine import (
+    NOBODY,
     Actions,
     Dice,
     Numbers,
@@ -25,6 +26,7 @@ from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, cho
 from karfunkel.games.emerald.bots.successive_elimination import add_world, eliminate_worse, reset_options
 from karfunkel.games.emerald.bots.turn_expectimax import expectimax
 from karfunkel.games.emerald.bots.win_chances import share_win
+from karfunkel.games.emerald.rules.state import MAX_PLAYERS
 
 ON_THE_WAY = HERE + 1
 """The table at which an option is played out,"""
@@ -57,6 +59,37 @@ def search(
                 scratch.outcomes[i] = scratch.chances[ON_THE_WAY, seat]
         add_world(scratch)
     eliminate_worse(scratch)
+
+
+@rule
+def compare(
+    tables: Tables,
+    scratch: Scratch,
+    weights: Numbers,
+    dice: Dice,
+    actions: Actions,
+    outcomes: Numbers,
+    seat: int,
+    seed: int,
+    worlds: int,
+) -> None:
+    """Try all options of a seat in so many worlds: everybody's chances, by world, option and seat.
+
+    An option below 0 is not carried out. Without a seat (NOBODY) the gold is as it lies.
+    """
+    for world in range(worlds):
+        scratch.tried_worlds = world
+        for i in range(scratch.number[HERE]):
+            seed_turn(scratch, dice, seed, 0)
+            tables[ON_THE_WAY] = tables[HERE]
+            if seat != NOBODY:
+                redeal_hidden_gold(tables[ON_THE_WAY], scratch, dice, seat)
+            if scratch.options[HERE, i] >= 0:
+                carry_out(tables[ON_THE_WAY], seat, scratch.options[HERE, i])
+            play_turns(tables, scratch, weights, dice, actions, seed)
+            for each in range(MAX_PLAYERS):
+                at = (world * scratch.number[HERE] + i) * MAX_PLAYERS + each
+                outcomes[at] = scratch.chances[ON_THE_WAY, each]
 
 
 @rule

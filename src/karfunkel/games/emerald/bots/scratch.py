@@ -1,7 +1,7 @@
 """Scratch record of the mind: everything that the compiled rules write while they rate one table."""
 
-from karfunkel.bots.search.float_fields import Plane, float64
 from karfunkel.engine import Grid, Numbers, Record, Row, int64
+from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.rules.state import FIELDS, MAX_PLAYERS, MOST_LEGAL, PLACES
 

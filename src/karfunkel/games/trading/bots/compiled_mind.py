@@ -19,7 +19,7 @@ def weights_of(game_id: str) -> type[Weights]:
 def verbs_of(game_id: str) -> dict[str, Any]:
     """The game's own rules for all verbs that minds call."""
     verbs: dict[str, Any] = {}
-    for part in ("bots.evaluation", "bots.decisions"):
+    for part in ("bots.evaluation", "bots.own_decisions"):
         verbs.update(vars(part_of(game_id, part)))
     return {**verbs, **game_called(game_id).rules}
 

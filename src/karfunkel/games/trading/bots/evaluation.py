@@ -10,8 +10,8 @@ All that is reckoned as it will be at the end of the round that is being played.
 
 import math
 
-from karfunkel.bots.search.float_fields import Plane, float64
 from karfunkel.engine import Numbers, Record, apart, int64, rule, verb
+from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.engine.game_interface import wins
 from karfunkel.games.trading.rules.table import COLOUR_VALUES, COLOURS, MAX_PLAYERS, OVER, STAGES, GemTable
 

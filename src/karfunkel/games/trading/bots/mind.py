@@ -7,13 +7,16 @@ from abc import ABC
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from karfunkel.bots.mind import Effort, Rated
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.bots.mind import Effort, Outcomes, Rated
 from karfunkel.engine import LONGEST_MOVE, NOBODY, pending
 from karfunkel.games.registry import game_called
 from karfunkel.games.trading.bots.compiled_mind import compile_mind
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
 from karfunkel.games.trading.bots.novice_noise import with_novice_noise
-from karfunkel.games.trading.bots.scratch import REAL
+from karfunkel.games.trading.bots.scratch import REAL, SEATS
 from karfunkel.games.trading.bots.workspace import Workspace, weights_for
 from karfunkel.games.trading.rules.table import CHOOSE, NONE
 
@@ -36,7 +39,10 @@ SLICE = 0.004
 """For about so many seconds playouts go on between two looks at the clock."""
 MARGIN = 0.95
 """This part of the time is used, for the last playout takes a while."""
-CHANCES_PLAYOUTS = 60
+CHANCES_WORLDS = 60
+MEASURED_FURTHER = 1
+"""Moves are compared by playouts that go on for so many rounds more."""
+NO_OUTCOMES: NDArray[np.float64] = np.zeros(0)
 TEMPERATURE = 0.002
 """By so much a secret choice may be worse and still be made a third as often."""
 
@@ -71,10 +77,27 @@ class TradingMind(ABC):
 
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win."""
-        workspace = self._begin(table)
-        self._call(table, NOBODY, CHANCES_PLAYOUTS)
-        chances: list[float] = (workspace.stats[0]["total"][: table.players] / CHANCES_PLAYOUTS).tolist()
+        chances: list[float] = self.compare(table, NOBODY, [()], CHANCES_WORLDS, 0).mean(axis=0)[0].tolist()
         return chances
+
+    def compare(self, table: Any, seat: int, moves: Sequence[Sequence[int]], worlds: int, seed: int) -> Outcomes:
+        """Everybody's chance to win by world and move, each move played on in the same worlds."""
+        self._begin(table)
+        if seat != NOBODY and pending(table) in self.secret:
+            self._call(table, seat, 1)  # how the others choose in secret is settled at the first look
+        self._lay_moves(moves)
+        outcomes = np.zeros((worlds, len(moves), SEATS))
+        self._call(table, seat, worlds * len(moves), Depth(0.0, 0, MEASURED_FURTHER), seed, outcomes.reshape(-1))
+        return outcomes[:, :, : table.players]
+
+    def _lay_moves(self, moves: Sequence[Sequence[int]]) -> None:
+        """Lay out moves to be played on in turn, as if nothing had been played yet."""
+        stats = self._workspace.stats[0]
+        stats["in_turn"], stats["found"], stats["playouts"], stats["times"] = 1, len(moves), 0, 0.0
+        words = stats["words"].reshape(-1, LONGEST_MOVE)
+        words[:] = NO_ACTION
+        for number, move in enumerate(moves):
+            words[number, : len(move)] = move
 
     def guessed_before(self, table: Any) -> int:
         """What the other was guessed to have chosen, in vain; NONE if nothing was guessed."""
@@ -86,7 +109,15 @@ class TradingMind(ABC):
         self._workspace.stats[0] = 0
         return self._workspace
 
-    def _call(self, table: Any, seat: int, playouts: int, depth: Depth = AT_ONCE, seed: int = 0) -> int:
+    def _call(
+        self,
+        table: Any,
+        seat: int,
+        playouts: int,
+        depth: Depth = AT_ONCE,
+        seed: int = 0,
+        outcomes: NDArray[np.float64] = NO_OUTCOMES,
+    ) -> int:
         """Think on about the table that is laid out, with so many playouts more."""
         workspace = self._workspace
         found: int = self._search_moves(
@@ -96,6 +127,7 @@ class TradingMind(ABC):
             workspace.dice,
             workspace.actions,
             workspace.stats[0],
+            outcomes,
             seat,
             self.guessed_before(table),
             depth.looks,

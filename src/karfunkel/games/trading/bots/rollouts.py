@@ -7,7 +7,6 @@ better are tried more often.
 
 import math
 
-from karfunkel.bots.search.float_fields import float64
 from karfunkel.bots.search.regret_matching import OPTIONS
 from karfunkel.engine import (
     LONGEST_MOVE,
@@ -25,6 +24,7 @@ from karfunkel.engine import (
     rule,
     shake,
 )
+from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.trading.bots.evaluation import Weights
 from karfunkel.games.trading.bots.move_rating import evaluate_at, is_secret, rate_moves, say
@@ -68,10 +68,12 @@ class RolloutStats(Record):
     times: Numbers = float64(MOST_CANDIDATES)
     """how often it was played on,"""
     total: Numbers = float64(MOST_CANDIDATES)
-    """and the sum of the chances to win after it; without a seat, that of each seat."""
+    """and the sum of the chances to win after it."""
     squares: float = float64()
     """The sum of the squares of all those chances."""
     playouts: int = int64()
+    in_turn: int = int64()
+    """1 if the candidates are played on in turn, each in the same worlds, so that they are compared by one measure."""
     options: Row = int64(SEATS)
     average: Numbers = float64(SEATS * OPTIONS)
     """How often each seat chooses each option of a secret choice."""
@@ -233,6 +235,7 @@ def search_moves(
     dice: Dice,
     actions: Actions,
     stats: RolloutStats,
+    outcomes: Numbers,
     seat: int,
     guessed: int,
     looks: int,
@@ -243,7 +246,8 @@ def search_moves(
     """Think about a decision of a seat at tables[REAL]; how many moves were found at the first look.
 
     New statistics begin with that look, and go on with `looks` at where each move leads in this round, if there
-    are many. Then come the playouts. Without a seat (NOBODY) everybody's chances are found instead of moves.
+    are many. Then come the playouts. Everybody's chances after each of them are written into `outcomes`, as far as
+    there is room. Without a seat (NOBODY) nobody moves, and candidates are empty.
     """
     found = 0
     if stats.found == 0 and seat != NOBODY:
@@ -255,29 +259,28 @@ def search_moves(
                 roll_out_round(tables, weights, scratch, dice, actions, stats, seat, looks, seed)
                 add_candidates(stats, stats.in_round, BEST_IN_ROUND)
     for _ in range(playouts):
-        move = 0
-        if seat != NOBODY:
-            move = select_by_ucb(stats)
-        number = int(stats.times[move]) if seat != NOBODY else stats.playouts
-        stats.playouts += 1
+        move = stats.playouts % stats.found if stats.in_turn == 1 else select_by_ucb(stats)
+        number = int(stats.times[move])
         seed_playout(dice, seed, number, 0)
         tables[PLAYED] = tables[REAL]
         if seat != NOBODY and is_secret(pending(tables[REAL])):
             sample_secret_choices(tables[PLAYED], stats, dice, seat, guessed)
-        if seat != NOBODY:
-            say(tables, PLAYED, seat, stats.words, move)
+        say(tables, PLAYED, seat, stats.words, move)
         play_on(tables, weights, scratch, dice, actions, further, seed, number)
-        record_playout(scratch, stats, seat, move, tables[REAL].players)
+        record_playout(scratch, stats, outcomes, seat, move, tables[REAL].players)
     return found
 
 
 @rule
-def record_playout(scratch: Scratch, stats: RolloutStats, seat: int, move: int, players: int) -> None:
+def record_playout(
+    scratch: Scratch, stats: RolloutStats, outcomes: Numbers, seat: int, move: int, players: int
+) -> None:
     """Add what a playout has shown."""
+    if (stats.playouts + 1) * SEATS <= len(outcomes):
+        for each in range(players):
+            outcomes[stats.playouts * SEATS + each] = scratch.chance[each]
+    stats.playouts += 1
+    stats.times[move] += 1.0
     if seat != NOBODY:
-        stats.times[move] += 1.0
         stats.total[move] += scratch.chance[seat]
         stats.squares += scratch.chance[seat] * scratch.chance[seat]
-        return
-    for each in range(players):
-        stats.total[each] += scratch.chance[each]

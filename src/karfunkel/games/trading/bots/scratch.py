@@ -1,8 +1,8 @@
 """Scratch record of a mind: everything that the compiled rules write while they rate one table."""
 
-from karfunkel.bots.search.float_fields import Plane, float64
 from karfunkel.bots.search.regret_matching import Matrix
 from karfunkel.engine import LONGEST_MOVE, Numbers, Row, Tables, apart, int64, rule
+from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.games.trading.bots.evaluation import Evaluation, Weights, evaluate, evaluate_colour
 from karfunkel.games.trading.bots.trade_solver import Bargain
 from karfunkel.games.trading.rules.table import ACTION_CARDS, COLOURS, MAX_PLAYERS, GemTable

@@ -9,8 +9,8 @@ The two sides are numbered 0 and 1; side 0 is the seat that opens the trade. Wha
 what the action brings it and what the gems do, colour by colour.
 """
 
-from karfunkel.bots.search.float_fields import Plane, float64
 from karfunkel.engine import Numbers, Record, Row, int64, rule
+from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.games.trading.rules.table import COLOURS
 
 MOST_OFFERED = 5

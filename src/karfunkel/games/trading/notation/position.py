@@ -325,11 +325,10 @@ class GemSetting(ABC):
         card = None if value is None else self.attempt(self.game.deck.read_card, value)
         if card is None:
             return NONE
-        faces = self.game.deck.faces(self.table)
-        if card not in faces:
+        face: int = self.game.deck.all_faces(self.table).face_of.get(card, NONE)
+        if face == NONE:
             self.reasons.append(f"the card {card} is not in the deck")
             return NONE
-        face = faces.index(card)
         self.table.unseen[face] -= 1
         if self.table.unseen[face] < 0:
             self.reasons.append(f"the card {card} lies on the table too often")

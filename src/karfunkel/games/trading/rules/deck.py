@@ -22,6 +22,8 @@ LETTERS = "rygb"
 FEWEST_GEMS, MOST_GEMS = 2, 4
 DECKS_REMEMBERED = 64
 """So many decks are kept as they were read from a table: a deck stays the same as long as its game lasts."""
+CARDS_REMEMBERED = 1024
+"""So many cards are kept as they were read from a text."""
 
 
 class Measure(NamedTuple):
@@ -48,6 +50,11 @@ class Faces(Generic[Card]):
     texts: tuple[str, ...]
     copies: tuple[int, ...]
     is_house: bool
+
+    @cached_property
+    def face_of(self) -> dict[Card, int]:
+        """The face of each card that is in the deck."""
+        return {card: face for face, card in enumerate(self.cards) if self.copies[face] > 0}
 
     def text(self, face: int) -> str | None:
         """The text of a card that lies somewhere; None for NONE."""
@@ -76,6 +83,7 @@ class Deck(ABC, Generic[Card]):
 
     def __init__(self) -> None:
         self._remembered = lru_cache(DECKS_REMEMBERED)(self._read_columns)
+        self._card_of = lru_cache(CARDS_REMEMBERED)(self._read_text)
 
     @abstractmethod
     def card(self, gems: tuple[int, ...], *numbers: int) -> Card:
@@ -97,8 +105,10 @@ class Deck(ABC, Generic[Card]):
 
     def read_card(self, text: str) -> Card:
         """The card of a text such as the example; Error if it is none."""
-        text = text.strip()
-        match = re.fullmatch(self._pattern, re.sub(r"\s+", " ", text), re.ASCII)
+        return self._card_of(" ".join(text.split()))
+
+    def _read_text(self, text: str) -> Card:
+        match = re.fullmatch(self._pattern, text, re.ASCII)
         if match is None:
             raise Error(f"{shown(text)} is not a card; a card is written like {self.example!r}")
         gems, numbers = match[1], [int(number) for number in match.groups()[1:]]
@@ -156,10 +166,6 @@ class Deck(ABC, Generic[Card]):
         columns = [table.deck[face, column] for column in range(self._copies)]
         return self.card(tuple(columns[:COLOURS]), *columns[COLOURS:])
 
-    def faces(self, table: Any) -> list[Card]:
-        """The faces of the table's deck."""
-        return [self.face(table, face) for face in range(self.size) if self.copies(table, face) > 0]
-
     def copies(self, table: Any, face: int) -> int:
         """How often a face is in the deck."""
         return int(table.deck[face, self._copies])
@@ -184,10 +190,10 @@ class Deck(ABC, Generic[Card]):
     def find_unseen(self, table: Any, text: str) -> int:
         """The face of a card that can still be drawn; Error if it cannot."""
         card = self.read_card(text)
-        faces = self.all_faces(table).cards
-        if card not in faces or table.unseen[faces.index(card)] == 0:
+        face = self.all_faces(table).face_of.get(card, NONE)
+        if face == NONE or table.unseen[face] == 0:
             raise Error(f"the card {card} cannot be drawn now")
-        return faces.index(card)
+        return face
 
     def gone(self, table: Any, lying: Sequence[int]) -> list[str]:
         """The cards that have been seen and do not lie on the table any more."""

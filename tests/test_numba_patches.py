@@ -9,7 +9,7 @@ from numba.core import config
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
 from numba.core.cpu import CPUContext
 
-from karfunkel.engine.inline_compilation import only_to_be_inlined
+from karfunkel.engine.numba_patches import only_to_be_inlined
 
 A_WHILE = 1.0
 SETTINGS: Any = config

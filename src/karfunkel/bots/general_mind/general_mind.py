@@ -10,13 +10,16 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from karfunkel.bots.determinization import refuse_unimaginable
 from karfunkel.bots.general_mind.move_weights import as_often_as_tried, by_value, the_last_running, the_most_tried
 from karfunkel.bots.general_mind.playouts import MOST_OPTIONS, Trials, try_options
 from karfunkel.bots.general_mind.successive_halving import halve
 from karfunkel.bots.general_mind.tree_search import Path, search
 from karfunkel.bots.general_mind.workspace import Moves, Workspace
-from karfunkel.bots.mind import Effort, Rated
+from karfunkel.bots.mind import Effort, Outcomes, Rated
 from karfunkel.engine import EVERYBODY, NOBODY, pending_seat
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
@@ -37,6 +40,8 @@ SLICE = 0.004
 """For about so many seconds a search goes on between two looks at the clock."""
 MARGIN = 0.95
 """This part of the time is used, for the last slice takes a while."""
+BUNDLE = 16
+"""So many worlds of a search count as one where moves are compared."""
 CHANCES_WORLDS = 2000
 CHANCES_STEPS = 200_000
 """A search for the chances of all seats ends with so many worlds, or with so many decisions and draws."""
@@ -68,6 +73,23 @@ class GeneralMind:
             space.search(NOBODY, 0, range(worlds, worlds + FIRST_WORLDS), CURIOSITY)
             worlds += FIRST_WORLDS
         return [float(share) / worlds for share in space.trials.sums[: table.players]]
+
+    def compare(self, table: Any, seat: int, moves: Moves, worlds: int, seed: int) -> Outcomes:
+        """Everybody's chance to win by world and move, after each move by a search of its own in the same worlds.
+
+        A search learns as it goes, so its worlds are taken in bundles, of which each counts as one.
+        """
+        return np.stack([self._outcomes(table, seat, move, worlds, seed) for move in moves], axis=1)
+
+    def _outcomes(self, table: Any, seat: int, move: Sequence[int], worlds: int, seed: int) -> NDArray[np.float64]:
+        """Everybody's chance to win by world, after a move of a seat or, without a seat, as the table is."""
+        space = self._space
+        space.lay_out(table, [tuple(move)] if move else ())
+        sums = np.zeros((worlds + 1, table.players))
+        for world in range(worlds):
+            space.search(seat, seed, range(world * BUNDLE, (world + 1) * BUNDLE), CURIOSITY)
+            sums[world + 1] = space.trials.sums[: table.players]
+        return np.diff(sums, axis=0) / BUNDLE
 
     def _options(self, table: Any, seat: int, dice: random.Random) -> Moves:
         moves = [move[table.said_count :] for move in self._game.legal_moves(table, seat)]

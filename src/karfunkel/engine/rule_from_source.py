@@ -1,4 +1,4 @@
-"""Generates rules as source text from what a game declares; every way of running takes them."""
+"""Makes a rule of a source text, and finds the text of a rule again; every way of running takes such rules."""
 
 import linecache
 from collections.abc import Mapping

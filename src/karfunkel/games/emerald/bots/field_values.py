@@ -1,4 +1,4 @@
-"""What a knight can reach with its next step, and how the dragon threatens the field where it stands."""
+"""What a field is worth to a knight that goes there, and how the dragon threatens it where it stands."""
 
 from karfunkel.engine import rule
 from karfunkel.games.emerald.bots.scratch import Scratch
@@ -52,7 +52,7 @@ def write_threats(table: Table, scratch: Scratch) -> None:
 
 
 @rule
-def reach(table: Table, seat: int, goal: int) -> float:
+def goal_value(table: Table, seat: int, goal: int) -> float:
     """[D12], [D13] About what a knight that goes there brings its seat at once."""
     if goal == CHAMBER:
         return 1.0 * TREASURE_POINTS
