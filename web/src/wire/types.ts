@@ -17,6 +17,8 @@ export type AnalysedMove = {
   best: string;
   chance: number;
   best_chance: number;
+  error: number;
+  mistake: boolean;
 };
 
 export type Answer = {
@@ -491,6 +493,7 @@ export type Thought = {
   move: string;
   chance: number;
   weight: number;
+  level: boolean;
 };
 
 export type TooMany = {
