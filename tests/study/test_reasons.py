@@ -1,15 +1,18 @@
 """Why a move is good: a sentence for every move, true of what it speaks of, in every language."""
 
 import random
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 import karfunkel
 from karfunkel.bots import LEVELS
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
+from karfunkel.notation.registry import notation_of
 from karfunkel.study.reasons import Reason, reason_for
 from karfunkel.words import scopes_of, text_of
 from tests.bots.playing import turns
@@ -84,7 +87,63 @@ def test_a_trade_speaks_of_what_is_traded_for() -> None:
     seat = table.to_act[0]
     assert reason_for(table.view(seat), "2r1b") == Reason("offer", {"action": "C", "gems": "rrb"})
     table.play(seat, "1b")
-    assert reason_for(table.view(1 - seat), "accept") == Reason("accept", {"action": "C"})
+    assert reason_for(table.view(1 - seat), "accept") == Reason("accept", {"action": "C", "gems": "b"})
+
+
+@pytest.mark.parametrize("game", ["basari", "edelstein"])
+def test_what_is_said_of_trades_comes_true(game: str) -> None:
+    """Whoever accepts gets the gems that were named; whoever offered them pays them."""
+    said = 0
+    for table, seat, move in turns(GAMES[game], 3, [LEVELS["random"]] * 3, 5):
+        reason = reason_for(table.view(seat), move)
+        if reason.name == "accept":
+            after = table.state.copy()
+            for action in notation_of(game).read_move(after, seat, move):
+                GAMES[game].plain.apply(after, seat, action)
+            gained = [after.gems[seat, colour] - table.state.gems[seat, colour] for colour in range(4)]
+            if not any(event["event"] == "scoring" for event in table.after(seat, move).events()):  # it takes gems
+                assert gained == [str(reason.about["gems"]).count(letter) for letter in "rygb"], move
+                said += 1
+    assert said >= 5
+
+
+def test_the_dragon_sleeps_on_or_wakes_as_it_is_said() -> None:
+    said = Counter[bool]()
+    for table, seat, _ in turns(GAMES["emerald"], 4, [LEVELS["random"]] * 4, 5):
+        view = table.view(seat)
+        if view["decision"] != "knight":
+            continue
+        for move in table.moves(seat):
+            reason, after = reason_for(view, move), table.after(seat, move)
+            if reason.name in ("stop", "knight-treasure") or after.over or after.view(seat)["decision"] == "card":
+                continue  # the card is chosen before the dragon wakes
+            wakes = any(event["event"] == "rolled" for event in after.events())
+            assert wakes == (reason.name in ("knight-wakes", "knight-card-danger")), (move, reason)
+            said[wakes] += 1
+    assert min(said[True], said[False]) > 10
+
+
+SUPERLATIVES = {
+    "en": "most|best|better|worth more|more than",
+    "de": "am meisten|beste|besser|mehr wert",
+    "fr": "le plus|mieux|meilleur|plus que",
+    "nl": "het meest|beste|beter|meer waard",
+}
+
+
+@pytest.mark.parametrize("language", SUPERLATIVES)
+def test_no_reason_says_how_good_a_move_is(language: str) -> None:
+    """That is not known from the view; the chances say it, and how sure they are."""
+    for game in GAMES.values():
+        for scope in scopes_of(game):
+            for entry in FluentParser().parse(text_of(scope, language)).body:
+                if (
+                    isinstance(entry, ast.Message)
+                    and entry.id.name.startswith("hint-")
+                    and entry.id.name != "hint-take-gem"
+                ):
+                    text = FluentSerializer().serialize_entry(entry)
+                    assert not re.search(rf"\b({SUPERLATIVES[language]})\b", text), text
 
 
 def test_a_knight_speaks_of_where_it_comes_to() -> None:

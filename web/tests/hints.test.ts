@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { about as emeraldAbout, move as emeraldMove } from "../src/games/emerald/moves";
 import type { View } from "../src/games/emerald/view";
 import { about, move } from "../src/games/trading/moves";
-import { chancesOf, costliest } from "../src/pages/replay/study";
+import { chancesOf, mistakesOf } from "../src/pages/replay/study";
 import { acrossOf, momentAt } from "../src/pages/table/chart";
 import { mayAsk } from "../src/table/adviser.svelte";
 import { words } from "../src/words/words.svelte";
@@ -60,11 +60,10 @@ describe("moves are said as their buttons say them", () => {
 
 describe("what a reason speaks of", () => {
   it("is put into words", () => {
-    expect(about({ gems: "rrb" }, "take")).toMatchObject({ gems: "2 red, 1 blue" });
-    expect(about({ action: "money" }, "accept")).toMatchObject({ action: "the money" });
-    expect(about({ action: "money" }, "guess")).toMatchObject({ action: "Money" });
-    expect(about({ card: "swap" }, "use-card")).toMatchObject({ card: "Swap" });
-    expect(about({ amount: 7 }, "choose-money")).toMatchObject({ amount: 7 });
+    expect(about({ gems: "rrb" })).toMatchObject({ gems: "2 red, 1 blue" });
+    expect(about({ action: "money" })).toMatchObject({ action: "the money" });
+    expect(about({ card: "swap" })).toMatchObject({ card: "Swap" });
+    expect(about({ amount: 7 })).toMatchObject({ amount: 7 });
     expect(emeraldAbout({ field: 8, gold: "", gem: "ruby" })).toMatchObject({ field: 8, gem: "ruby" });
   });
 });
@@ -80,13 +79,15 @@ describe("hints", () => {
 
 describe("an analysis over the moments of a replay", () => {
   const moments = [2, 3, 5, 6].map((seq) => ({ shown: whole(seq), update: null }));
-  const weighed = (seq: number, chance: number, best: number) => ({
+  const weighed = (seq: number, chance: number, best: number, mistake = true) => ({
     seq,
     seat: 1,
     move: "a",
     best: "b",
     chance,
     best_chance: best,
+    error: 0.01,
+    mistake,
   });
   const studied = {
     chances: [
@@ -94,7 +95,7 @@ describe("an analysis over the moments of a replay", () => {
       { seq: 3, chances: [0.75, 0.25] },
       { seq: 6, chances: [0, 1] },
     ],
-    decisions: [weighed(3, 0.5, 0.505), weighed(5, 0.25, 0.5), weighed(6, 0.25, 1)],
+    decisions: [weighed(3, 0.5, 0.9, false), weighed(5, 0.25, 0.5), weighed(6, 0.25, 1)],
   };
 
   it("has the last known chances at every moment", () => {
@@ -104,8 +105,8 @@ describe("an analysis over the moments of a replay", () => {
     ]);
   });
 
-  it("names the costliest decisions, at the moment before they were made", () => {
-    expect(costliest(studied, moments).map(({ at, cost }) => [at, cost])).toEqual([
+  it("names the known mistakes, the costliest first, at the moment before they were made", () => {
+    expect(mistakesOf(studied, moments).map(({ at, cost }) => [at, cost])).toEqual([
       [2, 0.75],
       [1, 0.25],
     ]);

@@ -16,11 +16,13 @@ from karfunkel.bots.mind import Effort
 from karfunkel.engine import NOBODY, chance_pending
 from karfunkel.errors import Error
 from karfunkel.notation.registry import notation_of
-from karfunkel.study.measure import Actions, Difference, Measure, difference
+from karfunkel.study.measure import WORLDS, Actions, Difference, Measure, difference
 from karfunkel.table.table import Table
 
 SECOND_LOOK = Effort("master", 0.04)
 """How hard it is thought about what would have been better at each decision, and what would have followed."""
+CLOSER = 4
+"""What looks like a mistake is looked at again with so many times the effort: replies anew, in more worlds, others."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +106,8 @@ class _Replay:
         self._notation = notation_of(table.game)
         self._table = table.at(0)
         self._measure = Measure(table.game, effort, 2 * seed)
+        more = Effort(effort.level, CLOSER * effort.seconds)
+        self._closer = Measure(table.game, more, 2 * seed + 1, CLOSER * WORLDS)
         self._expect_what_was_played()
         self.chances: list[Sequence[float]] = [self._chances([1 / table.players] * table.players, drawn=True)]
         self.choices: list[AnalysedDecision] = []
@@ -159,7 +163,8 @@ class _Replay:
         played, best = self._measure.compare(table, seat, moves, eyes)
         better = difference(best, played)
         if better.is_known:
-            better = difference(*reversed(self._measure.compare_closer(table, seat, moves, eyes)))
+            self._closer.allow_time()
+            better = difference(*reversed(self._closer.compare(table, seat, moves, eyes)))
         chance = float(played.mean())
         if Difference(-better.mean, better.error).is_known:
             self._learn(moves[0])

@@ -21,9 +21,7 @@ from karfunkel.games.registry import game_called
 from karfunkel.notation.registry import notation_of
 
 WORLDS = 48
-"""So many worlds are looked at,"""
-CLOSER_WORLDS = 192
-"""and so many others where that shows a difference."""
+"""So many worlds are looked at."""
 MOST_REPLIES = 6
 """So many replies are foreseen until chance comes."""
 MOST_OF_ONE, LEAST_OF_ONE = 0.75, 0.1
@@ -59,10 +57,10 @@ def difference(one: NDArray[np.float64], other: NDArray[np.float64]) -> Differen
 class Measure:
     """Measures tables and moves of one game; it remembers what it saw."""
 
-    def __init__(self, game: str, effort: Effort, seed: int) -> None:
+    def __init__(self, game: str, effort: Effort, seed: int, worlds: int = WORLDS) -> None:
         """The effort is for one decision with all that is foreseen of it; see `allow_time`."""
         self._rules, self._mind, self._notation = game_called(game).plain, mind_of(game), notation_of(game)
-        self._effort, self._seed = effort, seed
+        self._effort, self._seed, self._worlds = effort, seed, worlds
         self._time_left = 0.0
         self._played: dict[bytes, Actions] = {}
         self._best: dict[bytes, Actions] = {}
@@ -102,28 +100,17 @@ class Measure:
 
     def compare(self, table: Any, seat: int, moves: Sequence[Actions], eyes: int) -> list[NDArray[np.float64]]:
         """What a seat has of each of its moves, world by world; the eyes are the seat's, or NOBODY's who see all."""
-        return self._compared(table, seat, moves, eyes, WORLDS, self._seed)
-
-    def compare_closer(self, table: Any, seat: int, moves: Sequence[Actions], eyes: int) -> list[NDArray[np.float64]]:
-        """The same in other worlds, and more of them."""
-        return self._compared(table, seat, moves, eyes, CLOSER_WORLDS, self._seed + 1)
-
-    def _compared(
-        self, table: Any, seat: int, moves: Sequence[Actions], eyes: int, worlds: int, seed: int
-    ) -> list[NDArray[np.float64]]:
         if not self.is_open(table):  # what others chose in secret is drawn in each world
-            outcomes = self._mind.compare(table, seat, moves, worlds, seed)
+            outcomes = self._mind.compare(table, seat, moves, self._worlds, self._seed)
             return [outcomes[:, number, seat] for number in range(len(moves))]
         ends = (self._foreseen(self._after(table, seat, move)) for move in moves)
-        return [self._seen_by(end, eyes, worlds, seed)[:, seat] for end in ends]
+        return [self._seen_by(end, eyes)[:, seat] for end in ends]
 
-    def _seen_by(self, table: Any, eyes: int, worlds: int = WORLDS, seed: int | None = None) -> Outcomes:
+    def _seen_by(self, table: Any, eyes: int) -> Outcomes:
         """Everybody's chance to win by world, in the eyes of a seat."""
         key = (_bytes_of(table), eyes)
-        if seed is not None and seed != self._seed:
-            return self._mind.compare(table, eyes, [()], worlds, seed)[:, 0]
         if key not in self._outcomes:
-            self._outcomes[key] = self._mind.compare(table, eyes, [()], worlds, self._seed)[:, 0]
+            self._outcomes[key] = self._mind.compare(table, eyes, [()], self._worlds, self._seed)[:, 0]
         return self._outcomes[key]
 
     def _foreseen(self, table: Any) -> Any:

@@ -31,8 +31,11 @@ export interface Advice {
   move: string | null;
   /** Why that one, or why there is no hint. */
   why: string;
-  /** Moves that were thought of, the best first: the chance to win after each, and how often to play it. */
-  thoughts: { move: string; words: string; chance: number; weight: number }[];
+  /**
+   * Moves that were thought of, the best first: the chance to win after each, how often to play it, and whether it is
+   * about as good as the first.
+   */
+  thoughts: { move: string; words: string; chance: number; weight: number; level: boolean }[];
   busy: boolean;
   ask: () => void;
 }

@@ -1,5 +1,19 @@
-"""Why a move in Basari, the card game is a good one."""
+"""What a move in Basari, the card game does."""
 
-from karfunkel.games.trading.study import reason_for
+from collections.abc import Mapping
+from typing import Any
+
+from karfunkel.games.basari.rules.state import MANY_WORKERS
+from karfunkel.games.trading import study
+from karfunkel.study.reasons.reason import Reason
+
+
+def reason_for(view: Mapping[str, Any], move: str) -> Reason:
+    """What a move does at the decision that a seat is asked for."""
+    if view["decision"] == "choose" and move == "A":
+        workers = view["workers"][view["seat"]]
+        return Reason("choose-A-enough" if workers >= MANY_WORKERS else "choose-A", {"workers": workers})
+    return study.reason_for(view, move)
+
 
 __all__ = ["reason_for"]

@@ -1,4 +1,4 @@
-"""Reasons for hints in Emerald."""
+"""Reasons for hints in Emerald: what a move does, as far as the rules and the view say."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,9 +1,10 @@
-"""Reasons for hints in the two trading games."""
+"""Reasons for hints in the two trading games: what a move does, as far as the rules and the view say."""
 
 import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from karfunkel.games.trading.rules.deck import LETTERS
 from karfunkel.study.reasons.reason import Reason
 
 View = Mapping[str, Any]
@@ -20,7 +21,7 @@ def reason_for(view: View, move: str) -> Reason:
 
 
 def _choosing(view: View, move: str) -> Reason:
-    """What the action would bring: the money, points, gems or workers of the card, or the open event card."""
+    """What the action would bring: the money, points or gems of the card, or the open event card."""
     card = view["cards"][view["seat"]] or next(card for card in view["cards"] if card)
     gems, number = _read_card(card)
     if move in ("money", "B"):
@@ -29,8 +30,6 @@ def _choosing(view: View, move: str) -> Reason:
         return Reason(f"choose-{move}", {"gems": gems})
     if move == "event":
         return Reason("choose-event", {"card": view["event"]})
-    if move == "A":
-        return Reason("choose-A", {"workers": view["workers"][view["seat"]]})
     return Reason("choose-free")
 
 
@@ -41,18 +40,20 @@ def _read_card(card: str) -> tuple[str, int]:
 
 
 def _guessing(view: View, move: str) -> Reason:
-    return Reason("guess", {"action": move})
+    """A first guess that is right leaves both with nothing, a second leads to a trade."""
+    return Reason(view["decision"], {"action": move})
 
 
 # ---- trading
 
 
 def _trading(view: View, move: str) -> Reason:
-    """Either the action is worth more than the gems, or the gems are."""
+    """Who gets the action, and who the gems."""
     if move == "accept":
-        return Reason("accept", {"action": _wanted(view)})
+        offered = "".join(letter * number for letter, number in zip(LETTERS, view["offer"], strict=True))
+        return Reason("accept", {"action": _wanted(view), "gems": offered})
     if move == "decline":
-        return Reason("decline", {"action": _wanted(view)})
+        return Reason("decline-last" if view["decision"] == "last-offer" else "decline", {"action": _wanted(view)})
     return Reason("offer", {"action": _wanted(view), "gems": _letters(move)})
 
 

@@ -1,4 +1,7 @@
-"""Why a move is a good one, in a sentence.
+"""What a move does, in a sentence: the reason that stands beside advice.
+
+A reason says nothing but what follows from the rules, the move and what the seat sees. How good the move is say the
+chances beside it, and how sure they are; a sentence that claims more may be wrong.
 
 A reason is the name of a sentence and what it speaks of; the sentences stand among the words of the game, as
 `hint-<name>`. A game that gives no reasons of its own has one for all moves, which stands among the general words.

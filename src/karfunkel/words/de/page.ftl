@@ -243,6 +243,7 @@ advice-ask = Tipp
 advice-chance = Gewinnchance
 advice-often = wie oft spielen
 advice-best = Das verspricht am meisten.
+advice-level = Züge mit ≈ sind etwa gleich gut, soweit sich das sagen lässt.
 
 ## A first game that is explained
 
@@ -288,9 +289,12 @@ replay-position = Zug { $now } von { $all }
 replay-table = Zum Ergebnis
 study-do = Analysieren
 study-chances = Gewinnchance in Prozent
+study-mine = Meine teuersten Fehler, in Prozentpunkten
+study-mine-none = Von keinem meiner Züge steht fest, dass er ein Fehler war.
+study-others = Bei den anderen
 study-costly = Die teuersten Entscheidungen, in Prozentpunkten
 study-better = Besser: { $move }
-study-none = Keine Entscheidung hat viel gekostet.
+study-none = Von keiner Entscheidung steht fest, dass sie etwas gekostet hat.
 record-player = Spieler { $number }
 record-hint = Wähle die Datei einer Aufzeichnung oder füge ihren Text ein.
 record-file = Datei der Aufzeichnung

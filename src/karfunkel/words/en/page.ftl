@@ -243,6 +243,7 @@ advice-ask = Hint
 advice-chance = chance to win
 advice-often = how often to play it
 advice-best = This promises most.
+advice-level = Moves marked ≈ are about equal, as far as can be told.
 
 ## A first game that is explained
 
@@ -288,9 +289,12 @@ replay-position = Move { $now } of { $all }
 replay-table = To the result
 study-do = Analyse
 study-chances = Chance to win, in percent
+study-mine = My costliest mistakes, in percentage points
+study-mine-none = None of my moves is known to be a mistake.
+study-others = Of the others
 study-costly = The decisions that cost most, in percentage points
 study-better = Better: { $move }
-study-none = No decision cost much.
+study-none = No decision is known to have cost anything.
 record-player = Player { $number }
 record-hint = Choose the file of a record, or paste its text.
 record-file = File of the record

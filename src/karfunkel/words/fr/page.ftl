@@ -243,6 +243,7 @@ advice-ask = Conseil
 advice-chance = chances de gagner
 advice-often = fréquence conseillée
 advice-best = C’est ce qui promet le plus.
+advice-level = Les coups marqués ≈ se valent à peu près, pour autant qu’on puisse le dire.
 
 ## A first game that is explained
 
@@ -288,9 +289,12 @@ replay-position = Coup { $now } sur { $all }
 replay-table = Au résultat
 study-do = Analyser
 study-chances = Chances de gagner, en pour cent
+study-mine = Mes erreurs les plus coûteuses, en points de pourcentage
+study-mine-none = Aucun de mes coups n’est à coup sûr une erreur.
+study-others = Chez les autres
 study-costly = Les décisions les plus coûteuses, en points de pourcentage
 study-better = Mieux : { $move }
-study-none = Aucune décision n’a coûté cher.
+study-none = D’aucune décision on ne sait qu’elle a coûté quelque chose.
 record-player = Joueur { $number }
 record-hint = Choisis le fichier d’un enregistrement, ou colle son texte.
 record-file = Fichier de l’enregistrement

@@ -243,6 +243,7 @@ advice-ask = Tip
 advice-chance = winkans
 advice-often = hoe vaak te spelen
 advice-best = Dit belooft het meest.
+advice-level = Zetten met ≈ zijn ongeveer even goed, voor zover dat te zeggen is.
 
 ## A first game that is explained
 
@@ -288,9 +289,12 @@ replay-position = Zet { $now } van { $all }
 replay-table = Naar de uitslag
 study-do = Analyseren
 study-chances = Winkans in procenten
+study-mine = Mijn duurste fouten, in procentpunten
+study-mine-none = Van geen van mijn zetten staat vast dat het een fout was.
+study-others = Bij de anderen
 study-costly = De duurste beslissingen, in procentpunten
 study-better = Beter: { $move }
-study-none = Geen beslissing kostte veel.
+study-none = Van geen beslissing staat vast dat ze iets heeft gekost.
 record-player = Speler { $number }
 record-hint = Kies het bestand van een opname, of plak de tekst ervan.
 record-file = Bestand van de opname

@@ -36,11 +36,11 @@ export const move: MoveWords<Pick<TradingView, "decision" | "offer" | "using">> 
   return /\d/.test(move) ? t("trading-offer", { gems: gemsWords(move) }) : actionWord(move);
 };
 
-export function about({ gems, card, action, ...others }: Args, reason: string): Args {
+export function about({ gems, card, action, ...others }: Args): Args {
   return {
     ...others,
     gems: lettersWords(String(gems)),
     card: card ? eventName(String(card)) : "",
-    action: action ? (reason === "guess" ? actionWord : wishWord)(String(action)) : "",
+    action: action ? wishWord(String(action)) : "",
   };
 }

@@ -3,9 +3,8 @@ import { momentOf } from "../../table/moments";
 import type { Moment } from "../../table/stage.svelte";
 import type { GameAnalysis, AnalysedMove } from "../../wire/types";
 
-const MOST_SHOWN = 5;
-/** What costs less is no mistake worth a line. */
-const LEAST_COST = 0.01;
+export const MOST_OF_MINE = 3;
+export const MOST_SHOWN = 5;
 
 /** For each seat its chance to win at every moment, in percent. */
 export function chancesOf({ chances }: GameAnalysis, moments: readonly Moment[]): number[][] {
@@ -23,11 +22,10 @@ export interface Costly extends AnalysedMove {
   cost: number;
 }
 
-/** The decisions that cost most, the worst first. */
-export function costliest({ decisions }: GameAnalysis, moments: readonly Moment[]): Costly[] {
+/** The moves that are known to be mistakes, the costliest first. */
+export function mistakesOf({ decisions }: GameAnalysis, moments: readonly Moment[]): Costly[] {
   return decisions
+    .filter(({ mistake }) => mistake)
     .map((one) => ({ ...one, at: Math.max(0, momentOf(moments, one.seq) - 1), cost: one.best_chance - one.chance }))
-    .filter(({ cost }) => cost >= LEAST_COST)
-    .sort((one, two) => two.cost - one.cost)
-    .slice(0, MOST_SHOWN);
+    .sort((one, two) => two.cost - one.cost);
 }

@@ -76,13 +76,14 @@ best-rounds = Am meisten aus Karten: { $names }, { $number } Siegpunkte
 
 ## Hints
 
-hint-choose-B = Die { $amount } Siegpunkte deiner Karte sind das Beste, was dir diese Runde bietet.
-hint-choose-C = Die Steine deiner Karte ({ $gems }) helfen deinen Mehrheiten am meisten.
+hint-choose-B = Deine Karte bringt { $amount } Siegpunkte.
+hint-choose-C = Deine Karte zeigt { $gems }.
 hint-choose-A =
     { $workers ->
         [one] Mehr Arbeiter bringen dich näher an 15; du hast einen.
        *[other] Mehr Arbeiter bringen dich näher an 15; du hast { $workers }.
     }
+hint-choose-A-enough = Du hast { $workers } Arbeiter, und 15 genügen.
 
 ## Guide
 

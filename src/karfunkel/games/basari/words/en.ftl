@@ -76,13 +76,14 @@ best-rounds = Most from cards: { $names }, { $number } points
 
 ## Hints
 
-hint-choose-B = The { $amount } points of your card are the best that this round offers you.
-hint-choose-C = The gems of your card ({ $gems }) help your majorities most.
+hint-choose-B = Your card brings { $amount } points.
+hint-choose-C = Your card shows { $gems }.
 hint-choose-A =
     { $workers ->
         [one] More workers bring you nearer to 15; you have one.
        *[other] More workers bring you nearer to 15; you have { $workers }.
     }
+hint-choose-A-enough = You have { $workers } workers, and 15 are enough.
 
 ## Guide
 

@@ -76,13 +76,14 @@ best-rounds = Le plus par les cartes : { $names }, { $number } points
 
 ## Hints
 
-hint-choose-B = Les { $amount } points de ta carte sont ce que ce tour t’offre de mieux.
-hint-choose-C = Les pierres de ta carte ({ $gems }) aident le plus tes majorités.
+hint-choose-B = Ta carte rapporte { $amount } points.
+hint-choose-C = Ta carte montre { $gems }.
 hint-choose-A =
     { $workers ->
         [one] Plus d’ouvriers te rapprochent de 15 ; tu en as un.
        *[other] Plus d’ouvriers te rapprochent de 15 ; tu en as { $workers }.
     }
+hint-choose-A-enough = Tu as { $workers } ouvriers, et 15 suffisent.
 
 ## Guide
 

@@ -76,13 +76,14 @@ best-rounds = Meeste uit kaarten: { $names }, { $number } punten
 
 ## Hints
 
-hint-choose-B = De { $amount } punten op je kaart zijn het beste wat deze beurt je biedt.
-hint-choose-C = De stenen op je kaart ({ $gems }) helpen je meerderheden het meest.
+hint-choose-B = Je kaart levert { $amount } punten op.
+hint-choose-C = Je kaart toont { $gems }.
 hint-choose-A =
     { $workers ->
         [one] Meer arbeiders brengen je dichter bij 15; je hebt er één.
        *[other] Meer arbeiders brengen je dichter bij 15; je hebt er { $workers }.
     }
+hint-choose-A-enough = Je hebt { $workers } arbeiders, en 15 zijn genoeg.
 
 ## Guide
 

@@ -170,14 +170,15 @@ best-rounds = Am meisten aus Karten: { $names }, { $number } Millionen
 
 ## Hints
 
-hint-choose-money = Die { $amount } Millionen deiner Karte sind das Beste, was dir diese Runde bietet.
-hint-choose-gems = Die Steine deiner Karte ({ $gems }) helfen deinen Mehrheiten am meisten.
-hint-choose-event = Die Ereigniskarte verspricht dir am meisten: { $card } liegt offen.
-hint-guess = Das wurde am ehesten gewählt: { $action }.
-hint-open-card = Die offene Karte ist dir mehr wert als die meisten im Stapel: { $card }.
-hint-hidden-card = Im Stapel liegen bessere Karten für dich als die offene: { $card }.
-hint-use-card = So benutzt hilft dir die Karte am meisten: { $card }.
-hint-forgo = Wie du sie auch benutzt, diese Karte würde dir mehr schaden als nützen: { $card }.
+hint-choose-money = Deine Karte bringt { $amount } Millionen.
+hint-choose-gems = Deine Karte zeigt { $gems }.
+hint-choose-event = Offen liegt diese Ereigniskarte: { $card }.
+hint-guess = Will dein Gegenüber { $action }, geht ihr beide leer aus.
+hint-guess-again = Will dein Gegenüber { $action }, handelt ihr darum.
+hint-open-card = Du nimmst die offene Karte: { $card }.
+hint-hidden-card = Du lässt die offene Karte liegen ({ $card }) und nimmst eine, die du nicht kennst.
+hint-use-card = Du benutzt diese Karte: { $card }.
+hint-forgo = Du verzichtest auf diese Karte: { $card }.
 
 ## Guide
 

@@ -166,14 +166,15 @@ best-rounds = Most from cards: { $names }, { $number } million
 
 ## Hints
 
-hint-choose-money = The { $amount } million on your card are the best that this round offers you.
-hint-choose-gems = The gems of your card ({ $gems }) help your majorities most.
-hint-choose-event = The event card promises you most: { $card } lies open.
-hint-guess = That is what the other most likely chose: { $action }.
-hint-open-card = The open card is worth more to you than most cards of the stack: { $card }.
-hint-hidden-card = The stack holds better cards for you than the open one: { $card }.
-hint-use-card = Used like this, the card helps you most: { $card }.
-hint-forgo = However you used it, this card would harm you more than it helps: { $card }.
+hint-choose-money = Your card brings { $amount } million.
+hint-choose-gems = Your card shows { $gems }.
+hint-choose-event = This event card lies open: { $card }.
+hint-guess = If the other wants { $action }, neither of you gets that.
+hint-guess-again = If the other wants { $action }, you trade for that.
+hint-open-card = You take the open card: { $card }.
+hint-hidden-card = You leave the open card ({ $card }) and take one that you do not know.
+hint-use-card = You use this card: { $card }.
+hint-forgo = You do without this card: { $card }.
 
 ## Guide
 

@@ -170,14 +170,15 @@ best-rounds = Le plus par les cartes : { $names }, { $number } millions
 
 ## Hints
 
-hint-choose-money = Les { $amount } millions de ta carte sont ce que ce tour t’offre de mieux.
-hint-choose-gems = Les pierres de ta carte ({ $gems }) aident le plus tes majorités.
-hint-choose-event = La carte événement te promet le plus : { $card } est visible.
-hint-guess = C’est ce qui a le plus probablement été choisi : { $action }.
-hint-open-card = La carte visible vaut plus pour toi que la plupart de celles de la pioche : { $card }.
-hint-hidden-card = La pioche contient de meilleures cartes pour toi que la carte visible : { $card }.
-hint-use-card = C’est ainsi que la carte t’aide le plus : { $card }.
-hint-forgo = Quoi que tu en fasses, cette carte te nuirait plus qu’elle ne t’aide : { $card }.
+hint-choose-money = Ta carte rapporte { $amount } millions.
+hint-choose-gems = Ta carte montre { $gems }.
+hint-choose-event = Voici la carte événement visible : { $card }.
+hint-guess = Si l’autre veut { $action }, aucun de vous ne l’obtient.
+hint-guess-again = Si l’autre veut { $action }, vous négociez.
+hint-open-card = Tu prends la carte visible : { $card }.
+hint-hidden-card = Tu laisses la carte visible ({ $card }) et en prends une que tu ne connais pas.
+hint-use-card = Tu utilises cette carte : { $card }.
+hint-forgo = Tu renonces à cette carte : { $card }.
 
 ## Guide
 

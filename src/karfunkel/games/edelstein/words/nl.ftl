@@ -166,14 +166,15 @@ best-rounds = Meeste uit kaarten: { $names }, { $number } miljoen
 
 ## Hints
 
-hint-choose-money = De { $amount } miljoen op je kaart zijn het beste wat deze beurt je biedt.
-hint-choose-gems = De stenen op je kaart ({ $gems }) helpen je meerderheden het meest.
-hint-choose-event = De gebeurteniskaart belooft je het meest: { $card } ligt open.
-hint-guess = Dat is hoogstwaarschijnlijk gekozen: { $action }.
-hint-open-card = De open kaart is je meer waard dan de meeste van de stapel: { $card }.
-hint-hidden-card = In de stapel liggen betere kaarten voor je dan de open kaart: { $card }.
-hint-use-card = Zo gebruikt helpt de kaart je het meest: { $card }.
-hint-forgo = Hoe je haar ook gebruikt, deze kaart zou je meer schaden dan helpen: { $card }.
+hint-choose-money = Je kaart levert { $amount } miljoen op.
+hint-choose-gems = Je kaart toont { $gems }.
+hint-choose-event = Deze gebeurteniskaart ligt open: { $card }.
+hint-guess = Wil de ander { $action }, dan krijgt geen van jullie dat.
+hint-guess-again = Wil de ander { $action }, dan onderhandelen jullie erover.
+hint-open-card = Je neemt de open kaart: { $card }.
+hint-hidden-card = Je laat de open kaart ({ $card }) liggen en neemt er een die je niet kent.
+hint-use-card = Je gebruikt deze kaart: { $card }.
+hint-forgo = Je ziet af van deze kaart: { $card }.
 
 ## Guide
 

@@ -247,25 +247,25 @@ best-woken = Den Drachen am häufigsten geweckt: { $names }, { $number }-mal
 hint-knight-treasure = Dieser Ritter erreicht die Schatzkammer: ein Drachenschatz zählt 5 Punkte.
 hint-knight-card =
     { $cards ->
-        [gold] Auf Feld { $field } wartet Gold im Wert von { $gold }, außer Reichweite des Drachen.
-        [gem] Auf Feld { $field } wartet ein Edelstein, außer Reichweite des Drachen: { $gem }.
-       *[both] Auf Feld { $field } wählst du zwischen Gold im Wert von { $gold } und einem Edelstein ({ $gem }), außer Reichweite des Drachen.
+        [gold] Auf Feld { $field } wartet Gold im Wert von { $gold }, und der Drache schläft weiter.
+        [gem] Auf Feld { $field } wartet ein Edelstein, und der Drache schläft weiter: { $gem }.
+       *[both] Auf Feld { $field } wählst du zwischen Gold im Wert von { $gold } und einem Edelstein ({ $gem }), und der Drache schläft weiter.
     }
 hint-knight-card-danger =
     { $cards ->
-        [gold] Für Gold im Wert von { $gold } auf Feld { $field } lohnt es sich, den Drachen zu wecken.
-        [gem] Für einen Edelstein auf Feld { $field } lohnt es sich, den Drachen zu wecken: { $gem }.
-       *[both] Für Gold im Wert von { $gold } oder einen Edelstein ({ $gem }) auf Feld { $field } lohnt es sich, den Drachen zu wecken.
+        [gold] Auf Feld { $field } wartet Gold im Wert von { $gold }, und der Ritter weckt den Drachen.
+        [gem] Auf Feld { $field } wartet ein Edelstein, und der Ritter weckt den Drachen: { $gem }.
+       *[both] Auf Feld { $field } wählst du zwischen Gold im Wert von { $gold } und einem Edelstein ({ $gem }), und der Ritter weckt den Drachen.
     }
-hint-knight-wakes = Auf Feld { $field } weckt er den Drachen, und der ist für die anderen gefährlicher als für dich.
-hint-knight-onward = Er kommt voran bis Feld { $field }, wo ihm jetzt nichts droht.
-hint-stop = Ein zweiter Ritter brächte dir jetzt nichts.
-hint-take-gold = Gold im Wert von { $value } zählt mehr als der Edelstein und kann den Drachen bestechen.
-hint-take-gem = Der Edelstein zählt für die Boni und ist dir mehr wert als das Gold: { $kind }.
-hint-catch-own = Dein eigener Ritter ist hier der kleinste Verlust für dich.
-hint-catch-other = Dieser Ritter ist von allen dort die größte Gefahr für dich.
-hint-bribe = Dein Ritter ist dir mehr wert als Gold im Wert von { $value }.
-hint-nest = Dieser Ritter ist dir keine Goldkarte mehr wert.
+hint-knight-wakes = Auf Feld { $field } weckt er den Drachen.
+hint-knight-onward = Er kommt bis Feld { $field }, und der Drache schläft weiter.
+hint-stop = Du bewegst in diesem Zug keinen zweiten Ritter.
+hint-take-gold = Gold zählt seinen Wert, { $value }, und kann den Drachen bestechen.
+hint-take-gem = Ein Edelstein zählt 1, und die meisten einer Sorte bringen einen Bonus: { $kind }.
+hint-catch-own = Der Drache fängt einen deiner eigenen Ritter.
+hint-catch-other = Der Drache fängt den Ritter von jemand anderem.
+hint-bribe = Für Gold im Wert von { $value } bleibt dein Ritter, wo er ist.
+hint-nest = Du behältst dein Gold, und der Ritter ist aus dem Spiel.
 
 ## Guide
 

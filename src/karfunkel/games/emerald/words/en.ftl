@@ -247,25 +247,25 @@ best-woken = Woke the dragon most often: { $names }, { $number }
 hint-knight-treasure = This knight reaches the chamber: a treasure is worth 5 points.
 hint-knight-card =
     { $cards ->
-        [gold] On field { $field } gold worth { $gold } waits, out of the dragon's reach.
-        [gem] On field { $field } a gem waits, out of the dragon's reach: { $gem }.
-       *[both] On field { $field } you may choose between gold worth { $gold } and a gem ({ $gem }), out of the dragon's reach.
+        [gold] On field { $field } gold worth { $gold } waits, and the dragon sleeps on.
+        [gem] On field { $field } a gem waits, and the dragon sleeps on: { $gem }.
+       *[both] On field { $field } you may choose between gold worth { $gold } and a gem ({ $gem }), and the dragon sleeps on.
     }
 hint-knight-card-danger =
     { $cards ->
-        [gold] On field { $field } gold worth { $gold } is worth waking the dragon for.
-        [gem] On field { $field } a gem is worth waking the dragon for: { $gem }.
-       *[both] On field { $field } gold worth { $gold } or a gem ({ $gem }) is worth waking the dragon for.
+        [gold] On field { $field } gold worth { $gold } waits, and the knight wakes the dragon.
+        [gem] On field { $field } a gem waits, and the knight wakes the dragon: { $gem }.
+       *[both] On field { $field } you may choose between gold worth { $gold } and a gem ({ $gem }), and the knight wakes the dragon.
     }
-hint-knight-wakes = On field { $field } it wakes the dragon, which endangers the others more than you.
-hint-knight-onward = It comes on to field { $field }, and nothing there can harm it now.
-hint-stop = A second knight would gain you nothing now.
-hint-take-gold = Gold worth { $value } counts more than the gem, and can bribe the dragon.
-hint-take-gem = The gem counts towards bonuses and is worth more to you than the gold: { $kind }.
-hint-catch-own = Your own knight is the smallest loss for you here.
-hint-catch-other = This knight is the greatest danger to you of all that stand there.
-hint-bribe = Your knight is worth more to you than gold worth { $value }.
-hint-nest = This knight is not worth a gold card to you any more.
+hint-knight-wakes = On field { $field } it wakes the dragon.
+hint-knight-onward = It comes to field { $field }, and the dragon sleeps on.
+hint-stop = You move no second knight in this turn.
+hint-take-gold = Gold counts its value, { $value }, and can bribe the dragon.
+hint-take-gem = A gem counts 1, and the most of a kind bring a bonus: { $kind }.
+hint-catch-own = The dragon catches a knight of your own.
+hint-catch-other = The dragon catches another player’s knight.
+hint-bribe = For gold worth { $value } your knight stays where it is.
+hint-nest = You keep your gold, and the knight is out of play.
 
 ## Guide
 

@@ -247,25 +247,25 @@ best-woken = Le plus souvent réveillé le dragon : { $names }, { $number } foi
 hint-knight-treasure = Ce chevalier atteint la salle du trésor : un trésor vaut 5 points.
 hint-knight-card =
     { $cards ->
-        [gold] Sur la case { $field } attend de l’or de valeur { $gold }, hors de portée du dragon.
-        [gem] Sur la case { $field } attend une pierre, hors de portée du dragon : { $gem }.
-       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une pierre ({ $gem }), hors de portée du dragon.
+        [gold] Sur la case { $field } attend de l’or de valeur { $gold }, et le dragon continue de dormir.
+        [gem] Sur la case { $field } attend une pierre, et le dragon continue de dormir : { $gem }.
+       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une pierre ({ $gem }), et le dragon continue de dormir.
     }
 hint-knight-card-danger =
     { $cards ->
-        [gold] Sur la case { $field }, l’or de valeur { $gold } vaut la peine de réveiller le dragon.
-        [gem] Sur la case { $field }, une pierre vaut la peine de réveiller le dragon : { $gem }.
-       *[both] Sur la case { $field }, l’or de valeur { $gold } ou une pierre ({ $gem }) vaut la peine de réveiller le dragon.
+        [gold] Sur la case { $field } attend de l’or de valeur { $gold }, et le chevalier réveille le dragon.
+        [gem] Sur la case { $field } attend une pierre, et le chevalier réveille le dragon : { $gem }.
+       *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une pierre ({ $gem }), et le chevalier réveille le dragon.
     }
-hint-knight-wakes = Sur la case { $field } il réveille le dragon, plus dangereux pour les autres que pour toi.
-hint-knight-onward = Il avance jusqu’à la case { $field }, où rien ne le menace pour l’instant.
-hint-stop = Un second chevalier ne te rapporterait rien maintenant.
-hint-take-gold = L’or de valeur { $value } compte plus que la pierre et peut soudoyer le dragon.
-hint-take-gem = La pierre compte pour les bonus et vaut plus pour toi que l’or : { $kind }.
-hint-catch-own = Ton propre chevalier est ici la plus petite perte pour toi.
-hint-catch-other = De tous ceux qui s’y trouvent, ce chevalier est le plus dangereux pour toi.
-hint-bribe = Ton chevalier vaut plus pour toi que de l’or de valeur { $value }.
-hint-nest = Ce chevalier ne vaut plus une carte or pour toi.
+hint-knight-wakes = Sur la case { $field } il réveille le dragon.
+hint-knight-onward = Il avance jusqu’à la case { $field }, et le dragon continue de dormir.
+hint-stop = Tu ne déplaces pas de second chevalier à ce tour.
+hint-take-gold = L’or compte pour sa valeur, { $value }, et peut soudoyer le dragon.
+hint-take-gem = Une pierre compte 1, et la majorité d’une sorte rapporte un bonus : { $kind }.
+hint-catch-own = Le dragon attrape un de tes propres chevaliers.
+hint-catch-other = Le dragon attrape le chevalier de quelqu’un d’autre.
+hint-bribe = Contre de l’or de valeur { $value }, ton chevalier reste où il est.
+hint-nest = Tu gardes ton or, et le chevalier est hors jeu.
 
 ## Guide
 

@@ -247,25 +247,25 @@ best-woken = Draak het vaakst gewekt: { $names }, { $number } keer
 hint-knight-treasure = Deze ridder bereikt de schatkamer: een schat is 5 punten waard.
 hint-knight-card =
     { $cards ->
-        [gold] Op veld { $field } wacht goud ter waarde van { $gold }, buiten bereik van de draak.
-        [gem] Op veld { $field } wacht een edelsteen, buiten bereik van de draak: { $gem }.
-       *[both] Op veld { $field } kies je tussen goud ter waarde van { $gold } en een edelsteen ({ $gem }), buiten bereik van de draak.
+        [gold] Op veld { $field } wacht goud ter waarde van { $gold }, en de draak slaapt door.
+        [gem] Op veld { $field } wacht een edelsteen, en de draak slaapt door: { $gem }.
+       *[both] Op veld { $field } kies je tussen goud ter waarde van { $gold } en een edelsteen ({ $gem }), en de draak slaapt door.
     }
 hint-knight-card-danger =
     { $cards ->
-        [gold] Op veld { $field } is goud ter waarde van { $gold } het waard om de draak te wekken.
-        [gem] Op veld { $field } is een edelsteen het waard om de draak te wekken: { $gem }.
-       *[both] Op veld { $field } is goud ter waarde van { $gold } of een edelsteen ({ $gem }) het waard om de draak te wekken.
+        [gold] Op veld { $field } wacht goud ter waarde van { $gold }, en de ridder wekt de draak.
+        [gem] Op veld { $field } wacht een edelsteen, en de ridder wekt de draak: { $gem }.
+       *[both] Op veld { $field } kies je tussen goud ter waarde van { $gold } en een edelsteen ({ $gem }), en de ridder wekt de draak.
     }
-hint-knight-wakes = Op veld { $field } wekt hij de draak, en die is voor de anderen gevaarlijker dan voor jou.
-hint-knight-onward = Hij komt verder tot veld { $field }, waar hem nu niets bedreigt.
-hint-stop = Een tweede ridder zou je nu niets opleveren.
-hint-take-gold = Goud ter waarde van { $value } telt meer dan de edelsteen en kan de draak omkopen.
-hint-take-gem = De edelsteen telt voor de bonussen en is je meer waard dan het goud: { $kind }.
-hint-catch-own = Je eigen ridder is hier het kleinste verlies voor je.
-hint-catch-other = Van alle ridders daar is deze het grootste gevaar voor je.
-hint-bribe = Je ridder is je meer waard dan goud ter waarde van { $value }.
-hint-nest = Deze ridder is je geen goudkaart meer waard.
+hint-knight-wakes = Op veld { $field } wekt hij de draak.
+hint-knight-onward = Hij komt tot veld { $field }, en de draak slaapt door.
+hint-stop = Je verplaatst deze beurt geen tweede ridder.
+hint-take-gold = Goud telt voor zijn waarde, { $value }, en kan de draak omkopen.
+hint-take-gem = Een edelsteen telt 1, en de meeste van een soort leveren een bonus op: { $kind }.
+hint-catch-own = De draak vangt een van je eigen ridders.
+hint-catch-other = De draak vangt de ridder van iemand anders.
+hint-bribe = Voor goud ter waarde van { $value } blijft je ridder waar hij is.
+hint-nest = Je houdt je goud, en de ridder is uit het spel.
 
 ## Guide
 

@@ -249,11 +249,12 @@ best-trades = Am häufigsten den Zuschlag: { $names }, { $number }-mal
 
 ## Hints
 
-hint-choose-free = Steine deiner Wahl helfen dir hier am meisten, und niemand kann sie dir abhandeln.
-hint-accept = Die angebotenen Steine sind dir mehr wert als { $action }.
-hint-offer = So viel ist es dir wert, { $action } zu bekommen: { $gems }.
-hint-decline = Hier sollte kein Stein gegeben werden für { $action }.
-hint-take = Das ändert am meisten an deinen Mehrheiten: { $gems }.
+hint-choose-free = Du nimmst Steine deiner Wahl, und niemand kann sie dir abhandeln.
+hint-accept = Du bekommst { $gems }, und dein Gegenüber bekommt { $action }.
+hint-offer = Wird das angenommen, gibst du { $gems } und bekommst { $action }.
+hint-decline = Du bietest nichts; dein Gegenüber kann dann { $action } für einen einzigen Stein bekommen.
+hint-decline-last = Auch du bietest nichts, also bekommt keiner von euch { $action }.
+hint-take = Du nimmst { $gems }.
 
 ## The terminal
 

@@ -233,11 +233,12 @@ best-trades = Most trades won: { $names }, { $number }
 
 ## Hints
 
-hint-choose-free = Gems of your choice help you most here, and nobody can trade them away from you.
-hint-accept = The gems on offer are worth more to you than { $action }.
-hint-offer = Getting { $action } is worth this much to you: { $gems }.
-hint-decline = Here no gem should be given for { $action }.
-hint-take = This changes most for your majorities: { $gems }.
+hint-choose-free = You take gems of your choice, and nobody can trade them away from you.
+hint-accept = You get { $gems }, and the other gets { $action }.
+hint-offer = If this is accepted, you give { $gems } and get { $action }.
+hint-decline = You offer nothing; the other may then get { $action } for a single gem.
+hint-decline-last = You offer nothing either, so neither of you gets { $action }.
+hint-take = You take { $gems }.
 
 ## The terminal
 

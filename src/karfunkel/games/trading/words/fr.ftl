@@ -249,11 +249,12 @@ best-trades = Le plus d’actions négociées : { $names }, { $number }
 
 ## Hints
 
-hint-choose-free = Des pierres de ton choix t’aident le plus ici, et personne ne peut te les disputer.
-hint-accept = Les pierres offertes valent plus pour toi que { $action }.
-hint-offer = Voici ce que vaut pour toi { $action } : { $gems }.
-hint-decline = Ici aucune pierre ne doit être donnée pour { $action }.
-hint-take = C’est ce qui change le plus pour tes majorités : { $gems }.
+hint-choose-free = Tu prends des pierres de ton choix, et personne ne peut te les disputer.
+hint-accept = Tu obtiens { $gems }, et l’autre obtient { $action }.
+hint-offer = Si c’est accepté, tu donnes { $gems } et tu obtiens { $action }.
+hint-decline = Tu n’offres rien ; l’autre peut alors obtenir { $action } pour une seule pierre.
+hint-decline-last = Tu n’offres rien non plus : aucun de vous n’obtient { $action }.
+hint-take = Tu prends { $gems }.
 
 ## The terminal
 

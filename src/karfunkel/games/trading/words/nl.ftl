@@ -249,11 +249,12 @@ best-trades = Meeste onderhandelingen gewonnen: { $names }, { $number }
 
 ## Hints
 
-hint-choose-free = Stenen naar keuze helpen je hier het meest, en niemand kan ze je betwisten.
-hint-accept = De aangeboden stenen zijn je meer waard dan { $action }.
-hint-offer = Zoveel is het je waard om { $action } te krijgen: { $gems }.
-hint-decline = Hier moet geen steen gegeven worden voor { $action }.
-hint-take = Dit verandert het meest aan je meerderheden: { $gems }.
+hint-choose-free = Je neemt stenen naar keuze, en niemand kan ze je betwisten.
+hint-accept = Jij krijgt { $gems }, en de ander krijgt { $action }.
+hint-offer = Wordt dit aangenomen, dan geef je { $gems } en krijg je { $action }.
+hint-decline = Je biedt niets; de ander kan dan { $action } voor één enkele steen krijgen.
+hint-decline-last = Ook jij biedt niets, dus krijgt geen van jullie { $action }.
+hint-take = Je neemt { $gems }.
 
 ## The terminal
 
