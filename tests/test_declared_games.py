@@ -14,7 +14,9 @@ from rich.console import Console
 from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.conformance import ConformanceError
-from karfunkel.conformance.checks import games_end, languages_say_the_same, nobody_is_told_secrets
+from karfunkel.conformance.rules_checks import games_end
+from karfunkel.conformance.secrecy_checks import nobody_is_told_secrets
+from karfunkel.conformance.words_checks import languages_say_the_same
 from karfunkel.engine import FIRST_DECISION, Actions, Agenda, Row, answered, ask, game_interface, int8, rule
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, Games, part_of
@@ -344,20 +346,20 @@ def without(removed: str, *spoken: str) -> Callable[[str | None, str], str]:
 
 def test_a_move_without_a_word_in_one_language_is_found(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
     languages_say_the_same(games["picking"], 2)
-    monkeypatch.setattr("karfunkel.conformance.checks.text_of", without("move-jade", "de"))
+    monkeypatch.setattr("karfunkel.conformance.words_checks.text_of", without("move-jade", "de"))
     with pytest.raises(ConformanceError, match=r"words/de.ftl lacks move-jade \(as in en.ftl\)"):
         languages_say_the_same(games["picking"], 2)
 
 
 def test_a_move_without_a_word_in_any_language_is_found(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("karfunkel.conformance.checks.text_of", without("move-jade"))
+    monkeypatch.setattr("karfunkel.conformance.words_checks.text_of", without("move-jade"))
     with pytest.raises(ConformanceError, match=r"no words/\*.ftl says the move 'jade': move-jade would"):
         languages_say_the_same(games["picking"], 2)
 
 
 def test_a_language_that_a_game_does_not_speak_lacks_nothing(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "karfunkel.conformance.checks.text_of",
+        "karfunkel.conformance.words_checks.text_of",
         lambda scope, language: text_of(scope, language) if language in ("en", "nl") else "",
     )
     languages_say_the_same(games["picking"], 2)

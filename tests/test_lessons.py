@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from karfunkel.conformance import checks
-from karfunkel.conformance.checks import lessons_play
+from karfunkel.conformance import ConformanceError, lesson_checks
+from karfunkel.conformance.lesson_checks import lessons_play
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
 from karfunkel.lesson import Lesson, Step, examples_of, has_lesson, lesson_of, play_example, play_lesson
@@ -177,14 +177,14 @@ def test_check_game_finds_a_move_that_cannot_be_played(monkeypatch: pytest.Monke
     lesson = lesson_called(OUTSIDE)
     steps = [msgspec.structs.replace(step, play="nonsense") if step.play else step for step in lesson.steps]
     broken = msgspec.structs.replace(lesson, steps=steps)
-    monkeypatch.setattr(checks, "lesson_of", lambda game: broken)
-    with pytest.raises(checks.ConformanceError, match=r"lesson\.toml"):
+    monkeypatch.setattr(lesson_checks, "lesson_of", lambda game: broken)
+    with pytest.raises(ConformanceError, match=r"lesson\.toml"):
         lessons_play(GAMES[OUTSIDE], 2)
 
 
 def test_check_game_finds_words_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = lesson_called(OUTSIDE)
     silent = msgspec.structs.replace(lesson, steps=[*lesson.steps, Step(say="unheard")])
-    monkeypatch.setattr(checks, "lesson_of", lambda game: silent)
-    with pytest.raises(checks.ConformanceError, match="lesson-unheard"):
+    monkeypatch.setattr(lesson_checks, "lesson_of", lambda game: silent)
+    with pytest.raises(ConformanceError, match="lesson-unheard"):
         lessons_play(GAMES[OUTSIDE], 2)

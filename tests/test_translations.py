@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from karfunkel.conformance import ConformanceError
-from karfunkel.conformance.checks import words_can_be_said
+from karfunkel.conformance.words_checks import words_can_be_said
 from karfunkel.games.registry import GAMES, first_game
 from karfunkel.words import Words
 from karfunkel.words.fluent_subset import find_unsayable
@@ -77,7 +77,7 @@ def test_what_is_beyond_the_subset_is_found(text: str, why: str) -> None:
 def test_a_game_with_such_words_is_not_conformant(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[first_game()]
     words_can_be_said(game, 2)
-    monkeypatch.setattr("karfunkel.conformance.checks.text_of", lambda scope, language: TEXTS.get(language, ""))
+    monkeypatch.setattr("karfunkel.conformance.words_checks.text_of", lambda scope, language: TEXTS.get(language, ""))
     with pytest.raises(ConformanceError, match=r"words/en.ftl: the message about has a MessageReference"):
         words_can_be_said(game, 2)
 

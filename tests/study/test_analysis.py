@@ -82,7 +82,7 @@ def test_a_won_game_given_away_is_the_worst_mistake() -> None:
     table.play(3, "2y5g1b")
     table.play(1, "accept")
     assert table.over
-    found = analyse(table, Effort("master", 0.04))
+    found = analyse(table, Effort("master", 0.5))
     (worst,) = found.costliest(1)
     assert (worst.seat, worst.move) == (3, "2y5g1b")
     assert (worst.chance, worst.best_chance) == (0.0, 1.0)

@@ -8,6 +8,7 @@
 The first check that fails raises `ConformanceError` and says what is wrong, where, and with which seed.
 """
 
-from karfunkel.conformance.checks import CHECKS, Check, ConformanceError, check_game
+from karfunkel.conformance.checks import CHECKS, Check, check_game
+from karfunkel.conformance.demand import ConformanceError
 
 __all__ = ["CHECKS", "Check", "ConformanceError", "check_game"]

@@ -172,13 +172,13 @@ best-rounds = Le plus par les cartes : { $names }, { $number } millions
 
 hint-choose-money = Ta carte rapporte { $amount } millions.
 hint-choose-gems = Ta carte montre { $gems }.
-hint-choose-event = Voici la carte événement visible : { $card }.
+hint-choose-event = Voici la carte événement visible : { $card }.
 hint-guess = Si l’autre veut { $action }, aucun de vous ne l’obtient.
 hint-guess-again = Si l’autre veut { $action }, vous négociez.
-hint-open-card = Tu prends la carte visible : { $card }.
+hint-open-card = Tu prends la carte visible : { $card }.
 hint-hidden-card = Tu laisses la carte visible ({ $card }) et en prends une que tu ne connais pas.
-hint-use-card = Tu utilises cette carte : { $card }.
-hint-forgo = Tu renonces à cette carte : { $card }.
+hint-use-card = Tu utilises cette carte : { $card }.
+hint-forgo = Tu renonces à cette carte : { $card }.
 
 ## Guide
 

@@ -254,14 +254,14 @@ hint-knight-card =
 hint-knight-card-danger =
     { $cards ->
         [gold] Sur la case { $field } attend de l’or de valeur { $gold }, et le chevalier réveille le dragon.
-        [gem] Sur la case { $field } attend une pierre, et le chevalier réveille le dragon : { $gem }.
+        [gem] Sur la case { $field } attend une pierre, et le chevalier réveille le dragon : { $gem }.
        *[both] Sur la case { $field } tu choisis entre de l’or de valeur { $gold } et une pierre ({ $gem }), et le chevalier réveille le dragon.
     }
 hint-knight-wakes = Sur la case { $field } il réveille le dragon.
 hint-knight-onward = Il avance jusqu’à la case { $field }, et le dragon continue de dormir.
 hint-stop = Tu ne déplaces pas de second chevalier à ce tour.
 hint-take-gold = L’or compte pour sa valeur, { $value }, et peut soudoyer le dragon.
-hint-take-gem = Une pierre compte 1, et la majorité d’une sorte rapporte un bonus : { $kind }.
+hint-take-gem = Une pierre compte 1, et la majorité d’une sorte rapporte un bonus : { $kind }.
 hint-catch-own = Le dragon attrape un de tes propres chevaliers.
 hint-catch-other = Le dragon attrape le chevalier de quelqu’un d’autre.
 hint-bribe = Contre de l’or de valeur { $value }, ton chevalier reste où il est.

@@ -252,8 +252,8 @@ best-trades = Le plus d’actions négociées : { $names }, { $number }
 hint-choose-free = Tu prends des pierres de ton choix, et personne ne peut te les disputer.
 hint-accept = Tu obtiens { $gems }, et l’autre obtient { $action }.
 hint-offer = Si c’est accepté, tu donnes { $gems } et tu obtiens { $action }.
-hint-decline = Tu n’offres rien ; l’autre peut alors obtenir { $action } pour une seule pierre.
-hint-decline-last = Tu n’offres rien non plus : aucun de vous n’obtient { $action }.
+hint-decline = Tu n’offres rien ; l’autre peut alors obtenir { $action } pour une seule pierre.
+hint-decline-last = Tu n’offres rien non plus : aucun de vous n’obtient { $action }.
 hint-take = Tu prends { $gems }.
 
 ## The terminal
