@@ -16,18 +16,22 @@ export function fits(most = 1): Attachment<HTMLElement> {
     content.style.transitionProperty = "none";
 
     let [width, height] = [0, 0];
+    /** How high the content was when it was measured last: trying other sizes lays all of it out again and again. */
+    let measured = 0;
     /** What grew is drawn smaller; larger only if something else lies there, or the room is another. */
     let mayGrow = true;
 
+    const contentHeight = (): number => content.getBoundingClientRect().height;
+
     const isTooLarge = (): boolean =>
-      content.getBoundingClientRect().height > room.clientHeight + 1 || content.scrollWidth > content.clientWidth + 1;
+      contentHeight() > room.clientHeight + 1 || content.scrollWidth > content.clientWidth + 1;
     const fitsAt = (size: number): boolean => {
       content.style.zoom = String(size);
       return !isTooLarge();
     };
     const fit = (): void => {
       const isSameRoom = width === room.clientWidth && height === room.clientHeight;
-      if (isSameRoom && !mayGrow && !isTooLarge()) return;
+      if (isSameRoom && (!mayGrow || contentHeight() === measured) && !isTooLarge()) return;
       const most = isSameRoom && !mayGrow ? Number(content.style.zoom) : largest();
       [width, height, mayGrow] = [room.clientWidth, room.clientHeight, false];
       const sizes = SIZES.filter((size) => size <= most);
@@ -38,6 +42,7 @@ export function fits(most = 1): Attachment<HTMLElement> {
         else tooLarge = middle;
       }
       content.style.zoom = String(sizes[fitting]);
+      measured = contentHeight();
     };
     const largest = (): number => (window.matchMedia(ROOMY).matches ? most : 1);
     const later = (): void => {
