@@ -99,7 +99,7 @@ compiled: .venv/installed
 	$(BIN)/python -m tools.compile_rules
 
 programs:
-	tools/need.sh postgresql chromium
+	tools/need.sh postgresql chromium systemd
 
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden

@@ -4,6 +4,7 @@
 # On a machine where they cannot be installed, the tests that need them are skipped and say so.
 is_there() {
     case "$1" in
+        systemd) command -v systemd-analyze >/dev/null ;;
         postgresql) ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null ;;
         *) command -v "$1" >/dev/null ;;
     esac
