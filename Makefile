@@ -61,6 +61,7 @@ test:
 test-all:
 	@$(AT_ONCE) lint types types-elsewhere imports page-check compiled programs
 	$(PYTEST)
+	$(BIN)/pytest --numprocesses 2 examples/games
 
 check:
 	@tools/timed.sh .venv/check-seconds $(MAKE) --no-print-directory check-all
@@ -82,8 +83,8 @@ types: .venv/installed-test
 
 # What Windows and macOS lack is used behind a branch.
 types-elsewhere: .venv/installed-test
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32
-	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin
+	$(BIN)/mypy --config-file tools/types_elsewhere.ini --platform win32 --cache-dir .mypy_cache/win32
+	$(BIN)/mypy --config-file tools/types_elsewhere.ini --platform darwin --cache-dir .mypy_cache/darwin
 
 imports: .venv/installed-test
 	$(BIN)/lint-imports
@@ -99,7 +100,7 @@ compiled: .venv/installed
 	$(BIN)/python -m tools.compile_rules
 
 programs:
-	tools/need.sh postgresql chromium systemd
+	tools/need.sh postgresql chromium systemd nats-server
 
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden

@@ -1,16 +1,19 @@
 """How right analyses are: games between masters are analysed, and what was predicted is compared with who won.
 
 Masters of every game play each other at tables of all sizes. Printed are, for each game, how often seats won that had
-about so much of a chance by the analysis, and what the listed mistakes of winners and losers cost them. What a game
-showed is kept in a file, line by line, so that a run may be broken off, and gone on with by the same command.
+about so much of a chance by the analysis, what the listed mistakes of winners and losers cost them, and how often seats
+won after a mistake, beside their chances before and after it. What a game showed is kept in a file, line by line, so
+that a run may be broken off at any time, and gone on with by the same command.
 
     python -m bench.analysis_calibration
-    python -m bench.analysis_calibration --games 60 --found games.jsonl --plot docs/images/calibration.svg
+    python -m bench.analysis_calibration --games 600 --workers 16 --found games.jsonl
+    python -m bench.analysis_calibration --games 0 --found games.jsonl --plot docs/images/calibration.svg
 """
 
 import argparse
 import json
 import math
+import multiprocessing
 import random
 import statistics
 from collections.abc import Iterator, Sequence
@@ -21,9 +24,9 @@ from rich.console import Console
 from rich.progress import track
 
 import karfunkel
-from karfunkel.bots.mind import ThinkingBot
+from karfunkel.analysis import Analysis, analyse
+from karfunkel.bots.mind import ThinkingBot, mind_of
 from karfunkel.games.registry import GAMES
-from karfunkel.study import Analysis, analyse
 from karfunkel.table.table import Table
 
 BINS = 10
@@ -46,6 +49,10 @@ class Found:
     """How many mistakes each seat made,"""
     lost: list[float]
     """and what they cost it in all."""
+    choices: list[int]
+    """At how many decisions each seat had a choice."""
+    listed: list[tuple[int, float, float]]
+    """Every mistake: the seat, its chance with the best move, and with its own."""
 
 
 def played(game: str, players: int, seed: int) -> Table:
@@ -59,29 +66,60 @@ def played(game: str, players: int, seed: int) -> Table:
 
 def found_in(table: Table, seed: int, analysis: Analysis) -> Found:
     """What the analysis of a game showed."""
-    listed = [[c.cost for c in analysis.choices if c.seat == seat and c.is_mistake] for seat in range(table.players)]
-    won = [(seat in table.winners) / len(table.winners) for seat in range(table.players)]
-    chances = [[round(chance, 4) for chance in now] for now in analysis.chances[:-1]]
-    return Found(table.game, table.players, seed, won, chances, list(map(len, listed)), list(map(math.fsum, listed)))
+    seats, mistakes = range(table.players), [choice for choice in analysis.choices if choice.is_mistake]
+    return Found(
+        game=table.game,
+        players=table.players,
+        seed=seed,
+        won=[(seat in table.winners) / len(table.winners) for seat in seats],
+        chances=[[round(chance, 4) for chance in now] for now in analysis.chances[:-1]],
+        mistakes=[sum(one.seat == seat for one in mistakes) for seat in seats],
+        lost=[math.fsum(one.cost for one in mistakes if one.seat == seat) for seat in seats],
+        choices=[sum(one.seat == seat for one in analysis.choices) for seat in seats],
+        listed=[(one.seat, round(one.best_chance, 4), round(one.chance, 4)) for one in mistakes],
+    )
 
 
 def read(file: Path) -> list[Found]:
-    """What was found in earlier runs."""
-    return [Found(**json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.is_file() else []
+    """What was found in earlier runs; a last line that was cut off is passed over, and taken out of the file."""
+    if not file.is_file():
+        return []
+    text = file.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, "utf-8")
+    return [Found(**json.loads(line)) for line in whole.splitlines()]
 
 
-def find(games: int, file: Path) -> list[Found]:
-    """Play and analyse games until there are so many."""
+def find_one(wanted: tuple[str, int]) -> Found:
+    """Play and analyse the game of a seed."""
+    game, seed = wanted
+    sizes = [size for size in GAMES[game].sizes if size > 1]
+    table = played(game, sizes[seed % len(sizes)], seed)
+    return found_in(table, seed, analyse(table))
+
+
+def compile_mind(game: str) -> None:
+    """Compile what thinks about a game, if that was not done before."""
+    mind_of(game)
+
+
+def find(games: int, file: Path, workers: int) -> list[Found]:
+    """Play and analyse games in so many processes until there are so many, each of them kept at once."""
     done = read(file)
-    names = list(GAMES)
-    for number in track(range(len(done), games), "analysed", total=games, completed=len(done)):
-        game, seed = names[number % len(names)], number // len(names)
-        sizes = [size for size in GAMES[game].sizes if size > 1]
-        table = played(game, sizes[seed % len(sizes)], seed)
-        done.append(found_in(table, seed, analyse(table)))
-        with file.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(asdict(done[-1])) + "\n")
-    return done[:games]
+    known, names = {(one.game, one.seed) for one in done}, list(GAMES)
+    wanted = [(names[number % len(names)], number // len(names)) for number in range(games)]
+    missing = [one for one in wanted if one not in known]
+    processes = multiprocessing.get_context("spawn")
+    if missing:
+        with processes.Pool(min(workers, len(names))) as pool:
+            pool.map(compile_mind, names)
+        with processes.Pool(workers) as pool, file.open("a", encoding="utf-8") as lines:
+            for found in track(pool.imap_unordered(find_one, missing), "analysed", total=len(missing)):
+                done.append(found)
+                lines.write(json.dumps(asdict(found)) + "\n")
+                lines.flush()
+    return done
 
 
 @dataclass(frozen=True)
@@ -128,6 +166,17 @@ def costs_of(found: Sequence[Found], winners: bool) -> list[tuple[int, float]]:
     ]
 
 
+def shares_of(found: Sequence[Found], winners: bool) -> list[float]:
+    """What parts of the chances that they had their mistakes took from seats that won alone, or did not win at all."""
+    wanted = 1.0 if winners else 0.0
+    return [
+        math.fsum((before - after) / before for own, before, after in one.listed if own == seat and before > 0.0)
+        for one in found
+        for seat, won in enumerate(one.won)
+        if won == wanted
+    ]
+
+
 def print_report(found: Sequence[Found], console: Console) -> None:
     """Print the tables of every game."""
     for game in GAMES:
@@ -144,6 +193,8 @@ def print_report(found: Sequence[Found], console: Console) -> None:
             )
         for who, winners in (("winners", True), ("losers", False)):
             console.print(f"  {who:7} {_costs_line(costs_of(own, winners))}", highlight=False)
+            console.print(f"  {'':7} {_shares_line(shares_of(own, winners))}", highlight=False)
+        console.print(f"  {_mistakes_line(own)}", highlight=False)
 
 
 def _costs_line(costs: Sequence[tuple[int, float]]) -> str:
@@ -159,12 +210,71 @@ def _costs_line(costs: Sequence[tuple[int, float]]) -> str:
     )
 
 
+def _shares_line(shares: Sequence[float]) -> str:
+    if len(shares) < 2:
+        return "too few"
+    error = statistics.stdev(shares) / math.sqrt(len(shares))
+    return f"mistakes of a game took {100 * statistics.fmean(shares):.1f} ± {100 * error:.1f} % of the chance there was"
+
+
+@dataclass(frozen=True)
+class AfterMistakes:
+    """How seats fared that had made a mistake."""
+
+    number: int
+    before: float
+    """Their chance with the best move, on average,"""
+    after: float
+    """the chance with the move that they played,"""
+    won: float
+    """and how often they won."""
+    error: float
+    """The standard error of `won`; games count."""
+    truth: float
+    """How much of what mistakes are said to cost they did cost, by who won: all (1) if costs are right."""
+    truth_error: float
+
+
+def after_mistakes(found: Sequence[Found]) -> AfterMistakes:
+    """How often seats won after a listed mistake; the dearer it is, the more it counts for the truth of costs."""
+    by_game = [[(before, after, one.won[seat]) for seat, before, after in one.listed] for one in found]
+    pairs = [pair for own in by_game for pair in own]
+    won = statistics.fmean(outcome for _, _, outcome in pairs)
+    squares = sum(sum(outcome - won for _, _, outcome in own) ** 2 for own in by_game)
+    weight = sum((before - after) ** 2 for before, after, _ in pairs)
+    truth = sum((before - after) * (before - outcome) for before, after, outcome in pairs) / weight
+    off = sum(
+        sum((before - after) * (before - outcome - truth * (before - after)) for before, after, outcome in own) ** 2
+        for own in by_game
+    )
+    return AfterMistakes(
+        len(pairs),
+        statistics.fmean(before for before, _, _ in pairs),
+        statistics.fmean(after for _, after, _ in pairs),
+        won,
+        math.sqrt(squares) / len(pairs),
+        truth,
+        math.sqrt(off) / weight,
+    )
+
+
+def _mistakes_line(found: Sequence[Found]) -> str:
+    if sum(len(one.listed) for one in found) < 2:
+        return "too few mistakes"
+    seen = after_mistakes(found)
+    return (
+        f"{seen.number:4} mistakes: {100 * seen.before:.1f}% with the best move, {100 * seen.after:.1f}% after them, "
+        f"won {100 * seen.won:.1f} ± {100 * seen.error:.1f}%; of their costs {seen.truth:.2f} ± {seen.truth_error:.2f}"
+        " are true"
+    )
+
+
 def save_plot(found: Sequence[Found], file: Path) -> None:
     """Draw what was predicted against what came, one picture for each game."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    from karfunkel.study.chart import FAINT, SEAT_COLOURS, STYLE
+    from karfunkel.analysis.win_chance_chart import FAINT, SEAT_COLOURS, STYLE
 
     with mpl.rc_context({**STYLE, "svg.hashsalt": "calibration"}):
         figure = Figure(figsize=(4 * len(GAMES), 4.2), layout="constrained")
@@ -188,10 +298,11 @@ def save_plot(found: Sequence[Found], file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="how many games in all")
+    parser.add_argument("--workers", type=int, default=1, help="in how many processes games are played and analysed")
     parser.add_argument("--found", type=Path, default=Path("analysed-games.jsonl"), help="where results are kept")
     parser.add_argument("--plot", type=Path, help="draw a plot into this file")
     chosen = parser.parse_args()
-    found = find(chosen.games, chosen.found)
+    found = find(chosen.games, chosen.found, chosen.workers)
     print_report(found, Console())
     if chosen.plot is not None:
         save_plot(found, chosen.plot)

@@ -7,7 +7,7 @@ how busy it was is printed. Theirs has it easier where a choice had to be made: 
 the first byte, `NODE_ENV=production`.
 
     npm install --prefix bench/boardgame_io --no-package-lock
-    python bench/boardgame_io.py
+    python -m bench.boardgame_io
 """
 
 import argparse
@@ -25,8 +25,7 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-
-from server import LOAD_CORE, SERVER_CORE, Socket, Tally, count, games_for_two, measure, memory
+from bench.server import LOAD_CORE, SERVER_CORE, Socket, Tally, count, games_for_two, measure, memory
 
 FOLDER = Path(__file__).parent / "boardgame_io"
 THEIRS = "boardgame.io"
@@ -158,7 +157,7 @@ async def _load(port: int, pid: int, matches: int, seconds: float) -> Row:
     return await count(tally, pid, seconds)
 
 
-def _find_node() -> str:
+def their_node() -> str:
     """Node, with boardgame.io installed for it."""
     node = shutil.which("node")
     if node is None or not (FOLDER / "node_modules/boardgame.io").exists():
@@ -226,7 +225,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
     parser.add_argument("--json", type=Path, help="write the figures into this file")
     chosen = parser.parse_args()
-    node = _find_node()
+    node = their_node()
     os.sched_setaffinity(0, {LOAD_CORE})
     size = chosen.tables, chosen.seconds
     rounds: list[dict[str, Row]] = []

@@ -52,14 +52,20 @@ def rates_of_a_gpu(figures):
 
 
 def draw(core, gpu, out):
-    """Bars on a scale of powers of ten, the fastest above."""
-    figure = Figure(figsize=(9, 0.27 * (len(core) + len(gpu)) + 1.6), facecolor=PAPER, layout="constrained")
-    axes = figure.subplots(2, 1, height_ratios=[len(core), len(gpu)])
+    """Bars of a core and of a GPU."""
     titles = (
         "One core, with observations and masks",
         "One GPU; random play of ours without, all else with observations",
     )
-    for axis, title, rates in zip(axes, titles, (core, gpu), strict=True):
+    draw_parts(dict(zip(titles, (core, gpu), strict=True)), out)
+
+
+def draw_parts(parts, out):
+    """Bars on a scale of powers of ten, the fastest above, in a part for each title."""
+    bars = [len(rates) for rates in parts.values()]
+    figure = Figure(figsize=(9, 0.27 * sum(bars) + 0.5 + 0.55 * len(parts)), facecolor=PAPER, layout="constrained")
+    axes = figure.subplots(len(parts), 1, height_ratios=bars)
+    for axis, (title, rates) in zip(axes, parts.items(), strict=True):
         ranking = sorted(rates.items(), key=lambda item: item[1])
         names = [name for name, _ in ranking]
         bars = axis.barh(names, [rate for _, rate in ranking], color=[colour(name) for name in names], height=0.7)

@@ -1,6 +1,6 @@
 """Batches of tables on a GPU: that they play the games of the CPU, how fast they are, and which way is the fastest.
 
-python bench/gpu.py                     every game with four players: checks, then rates
+python bench/gpu.py                     every game with four players, or as many as can play: checks, then rates
 python bench/gpu.py --compare           also the other ways to make and to launch the kernels, side by side
 python bench/gpu.py edelstein --same 0  one game, without the checks
 
@@ -128,7 +128,7 @@ class Turn:
 def work(game: str, tuning: Tuning | None, same: int) -> None:
     name = f"{game} {tuning.way} {tuning.block}" if tuning else game
     began = time.perf_counter()
-    some = tables_of(game, PLAYERS, TABLES[0], tuning)
+    some = tables_of(game, players_of(game), TABLES[0], tuning)
     some.play_random(2, SEED)  # compiles
     some.advance(some.state.drawn, 1, SEED)
     some.take_actions(some.state.drawn)
@@ -145,9 +145,14 @@ def work(game: str, tuning: Tuning | None, same: int) -> None:
         measure(game, tuning, name)
         if tuning is None and same:
             for players in GAMES[game].sizes:
-                if players != PLAYERS:
+                if players != players_of(game):
                     rate = random_rate(game, players, 1 << 18, tuning)
                     report(f"{name}, {players} players", "random play", rate, tables=1 << 18)
+
+
+def players_of(game):
+    """How many play: four, if so many can."""
+    return min(PLAYERS, GAMES[game].max_players)
 
 
 def tables_of(game, players, n, tuning, seed=SEED):
@@ -179,9 +184,9 @@ def report(name, what, rate, **how):
 
 def measure(game, tuning, name):
     for n in TABLES:
-        report(name, "random play", random_rate(game, PLAYERS, n, tuning), tables=n)
-    report(name, "playouts", playout_rate(game, PLAYERS, 1 << 20, tuning), tables=1 << 20)
-    report(name, "steps", step_rate(game, PLAYERS, 1 << 20, tuning), tables=1 << 20)
+        report(name, "random play", random_rate(game, players_of(game), n, tuning), tables=n)
+    report(name, "playouts", playout_rate(game, players_of(game), 1 << 20, tuning), tables=1 << 20)
+    report(name, "steps", step_rate(game, players_of(game), 1 << 20, tuning), tables=1 << 20)
 
 
 def random_rate(game, players, n, tuning):
@@ -231,13 +236,13 @@ def compare_playouts(game, tuning, number):
     from karfunkel.learn.batch_setting import BatchSetting
     from karfunkel.learn.cpu_batch import CpuTables
 
-    setting = BatchSetting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None)
+    setting = BatchSetting.checked(game, players_of(game), number, SEED, None, "margin", 0, None)
     here = CpuTables(setting, None)
     here.begin(SEED)
     began = time.perf_counter()
     mine, my_end = here.play_out(SEED)
     spent = time.perf_counter() - began
-    other, other_end = tables_of(game, PLAYERS, number, tuning).play_out(SEED)
+    other, other_end = tables_of(game, players_of(game), number, tuning).play_out(SEED)
     assert np.array_equal(mine.rewards, other.rewards.copy_to_host()), "rewards differ"
     assert np.array_equal(mine.decisions, other.decisions.copy_to_host()), "decisions differ"
     digests = [digest(end) for end in (my_end.tables, other_end.tables.copy_to_host())]
@@ -251,9 +256,9 @@ def compare_steps(game, tuning, number):
     from karfunkel.learn.batch_setting import BatchSetting
     from karfunkel.learn.cpu_batch import CpuTables
 
-    here = CpuTables(BatchSetting.checked(game, PLAYERS, number, SEED, None, "margin", 0, None), None)
+    here = CpuTables(BatchSetting.checked(game, players_of(game), number, SEED, None, "margin", 0, None), None)
     here.begin(SEED)
-    there = tables_of(game, PLAYERS, number, tuning)
+    there = tables_of(game, players_of(game), number, tuning)
     for decisions in (0, 1, 1, 100, 1, 1, 200, 1):
         if decisions:
             for tables in (here, there):

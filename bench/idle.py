@@ -26,8 +26,8 @@ from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
 from karfunkel.server.settings import new_id
 from karfunkel.store import Store
-from karfunkel.store.summary import match_write
-from karfunkel.table.chance import new_seed
+from karfunkel.store.match_summary import match_write
+from karfunkel.table.verifiable_chance import new_seed
 
 DAY = 86_400
 

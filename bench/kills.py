@@ -23,20 +23,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.postgres import Postgres, find_programs
+from tests.server.patient_crowd import PatientCrowd
 from tests.server.players import run
 from tests.server.test_kill import Crowd, Server, Strike, kill_the_server, play_and_kill
-
-from karfunkel.client import FollowedTable
-from karfunkel.errors import Refused
-from karfunkel.match.commands import Play
 
 KILLS = 50
 KILLS_OF_POSTGRESQL = 10
 KILLS_A_ROUND = 10
 """So many kills before new games begin in a new database."""
 PATIENCE = 600
-AWAY = ("broken", "not-stored", "try-again")
-"""What a server answers whose database is away. It may have stored the move all the same, so it is sent again."""
 BAR = 40
 
 
@@ -64,22 +59,6 @@ class Bar:
         print(
             f"\r[{'#' * full}{'.' * (BAR - full)}] {self._done} of {self._whole}", end="", file=sys.stderr, flush=True
         )
-
-
-class PatientCrowd(Crowd):
-    """Guests who send a move again as long as the server cannot say what became of it."""
-
-    async def send(self, follower: FollowedTable, play: Play) -> int | None:
-        """The place that the server named; None if it answers that it asks for another move by now."""
-        while True:
-            try:
-                return await follower.do(play)
-            except Refused as refused:
-                if refused.code not in (*AWAY, "stale", "not-your-turn", "not-running"):
-                    raise
-                if refused.code not in AWAY:
-                    return None
-            await asyncio.sleep(0.05)
 
 
 def main() -> None:

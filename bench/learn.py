@@ -22,6 +22,7 @@ import numpy as np
 
 PLAYERS = 4
 TABLES = 4096
+OURS = ("edelstein", "basari", "emerald")
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4")
 RLCARD = ("blackjack", "leduc-holdem", "limit-holdem", "uno")
 OPENSPIEL = ("kuhn_poker", "leduc_poker", "goofspiel", "hearts", "oh_hell")
@@ -35,7 +36,17 @@ def main() -> None:
     parser.add_argument("--json", type=Path, help="write all rates into this file")
     arguments = parser.parse_args()
     rows = []
-    for measure in (karfunkel_rates, pettingzoo_rates, rlcard_rates, openspiel_rates, native_rates, pgx_rates):
+    for measure in (
+        karfunkel_rates,
+        among_traders_rates,
+        vector_rates,
+        maskable_ppo_rates,
+        pettingzoo_rates,
+        rlcard_rates,
+        openspiel_rates,
+        native_rates,
+        pgx_rates,
+    ):
         for row in measure(arguments.seconds):
             rows.append(row)
             show(*row)
@@ -44,7 +55,7 @@ def main() -> None:
 
 
 def show(library, name, rate, note=""):
-    figure = "missing" if rate is None else f"{rate:,.0f}"
+    figure = f"{rate:,.0f}" if rate is not None else "" if note else "missing"
     print(f"{library:<22} {name:<44} {figure:>14}  {note}", flush=True)
 
 
@@ -99,6 +110,71 @@ def batch_steps(game: str, threads: int) -> Callable[[], int]:
         return 10 * tables
 
     return steps
+
+
+def among_traders_rates(seconds):
+    """Moves of three traders a second, among whom a learner plays at random."""
+    from karfunkel import __version__
+    from karfunkel.learn import Batch
+    from karfunkel.learn.lineup import COMPILED_LEVELS
+
+    for game in OURS:
+        for level in COMPILED_LEVELS:
+            batch = Batch(game, PLAYERS, TABLES, threads=1, seats=["learner", *[level] * (PLAYERS - 1)])
+            thoughts = batch._tables._spaces[0].thoughts
+
+            def moves(batch=batch, thoughts=thoughts) -> int:
+                before = int(thoughts["moves"][0])
+                batch.step(batch.random_actions())
+                return int(thoughts["moves"][0]) - before
+
+            yield f"karfunkel {__version__}", f"{game}, moves of three {level}s, one core", a_core(moves, seconds)
+
+
+def vector_rates(seconds):
+    """A step of the vector environment beside one of its batch, alternating."""
+    if gone := missing("Gymnasium", "gymnasium"):
+        yield from gone
+        return
+    from karfunkel import __version__
+    from karfunkel.learn.gymnasium_vector import VectorSeatEnv
+
+    for game in OURS:
+        for bots in ("random", "trader"):
+            envs = VectorSeatEnv(game, PLAYERS, TABLES, bots=bots, threads=1, copy=False)
+            envs.reset(seed=1)
+            spent = {"batch": 0.0, "vector": 0.0}
+            while sum(spent.values()) < 2 * seconds:
+                for what, step in (("batch", envs.batch.step), ("vector", envs.step)):
+                    actions = envs.batch.random_actions().copy()
+                    began = time.process_time()
+                    step(actions)
+                    spent[what] += time.process_time() - began
+            note = f"{spent['batch'] / spent['vector']:.0%} of the batch's own rate"
+            yield f"karfunkel {__version__}", f"{game}, vector environment among {bots}s", None, note
+
+
+def maskable_ppo_rates(seconds):
+    """MaskablePPO of sb3-contrib among traders, as it is: steps a second of one core, learning included."""
+    if gone := missing("sb3-contrib", "sb3_contrib"):
+        yield from gone
+        return
+    import torch
+    from sb3_contrib import MaskablePPO
+
+    from karfunkel.learn.stable_baselines3 import SeatVecEnv
+
+    torch.set_num_threads(1)
+    for game in OURS:
+        env = SeatVecEnv(game, PLAYERS, 256, bots="trader", reward="win", threads=1)
+        model = MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=2048, n_epochs=4, device="cpu", seed=1)
+
+        def learn(model=model) -> int:
+            before = model.num_timesteps
+            model.learn(256 * 32, reset_num_timesteps=False)
+            return model.num_timesteps - before
+
+        yield version("sb3-contrib"), f"{game}, MaskablePPO among three traders", a_core(learn, seconds), "one core"
 
 
 def by_the_clock(work, seconds):

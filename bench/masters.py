@@ -20,7 +20,7 @@ from pathlib import Path
 
 from karfunkel.bots.mind import mind_of
 from karfunkel.client import Client
-from karfunkel.client.socket import FollowedTable
+from karfunkel.client.reconnecting_websocket import FollowedTable
 from karfunkel.match.commands import Resign, Sit
 from karfunkel.protocol.http import NewTable
 from server import serve

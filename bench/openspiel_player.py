@@ -28,7 +28,7 @@ from karfunkel.bots.determinization import redraw_hidden_information, table_from
 from karfunkel.bots.line_protocol_loop import answer_lines
 from karfunkel.engine import WORDS
 from karfunkel.learn.single_table import SingleTable
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 SIMULATIONS = 1000
 EXPLORATION = 2.0

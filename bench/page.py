@@ -21,7 +21,7 @@ from tests.page.playing import click_one, play_until, wait_for_question
 from tests.server.running import serving, settings_for
 
 from karfunkel.games.registry import GAMES
-from karfunkel.server.static_page import built_files
+from karfunkel.server.static_files import built_files
 
 KB = 1024
 USUAL_PLAYERS = 4

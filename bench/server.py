@@ -30,8 +30,8 @@ import msgspec
 import uvloop
 
 from karfunkel.games.registry import GAMES
-from karfunkel.match.move_forms import MoveForm
-from karfunkel.notation.choices import Choices, MoveList, TooMany, random_move
+from karfunkel.match.moves_for_viewer import MoveForm
+from karfunkel.notation.move_shapes import Choices, MoveList, TooMany, random_move
 
 SERVER_CORE, LOAD_CORE = 0, 1
 PLAYERS = 2

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Teach a network to play by letting it play against itself: PPO on thousands of tables at once.
+"""Teach a network to play, against itself or against bots: PPO on thousands of tables at once.
 
     python examples/train_ppo.py edelstein --players 4 --minutes 10 --device cuda --out runs/edelstein
     python examples/train_ppo.py emerald --players 2 --minutes 5 --tables 256 --out runs/emerald       on a CPU
+    python examples/train_ppo.py edelstein --opponents trader:3,novice:1 --distil 60 --trial trader --reward win
     karfunkel play edelstein --players 4 --bot-file runs/edelstein/policy.npz
 
-One network plays all seats: what it is shown is relative to the seat that is asked. It learns from what the end of the
-game was worth to that seat. Into the folder `--out` go the policy (policy.npz, which plays anywhere, without PyTorch),
-the curve (curve.png) and all that is needed to go on later (state.pt, with `--resume`). Needs PyTorch.
+One network plays all seats, or one of them among `--opponents`, of whom one is drawn for each other seat and game
+(`learner` among them is the network itself). What it is shown is relative to the seat that is asked, and it learns from
+what the end of the game was worth to that seat. In the first updates it can imitate what a trader would do in its place
+(`--distil`): at half of the tables the trader's advice is played, at the others what the network likes. Into the folder
+`--out` go the policy (policy.npz, which plays anywhere, without PyTorch), the curve (curve.png) and all that is needed
+to go on later (state.pt, with `--resume`). Needs PyTorch.
 """
 
 import argparse
@@ -108,6 +112,8 @@ class Played:
     seats: Tensor
     actions: Tensor
     chances: Tensor
+    advice: Tensor
+    """What a trader would have done; -1 where nobody asked,"""
     values: Tensor
     rewards: Tensor
     done: Tensor
@@ -129,6 +135,7 @@ class Played:
             seats=numbers(torch.int64, steps, tables),
             actions=numbers(torch.int64, steps, tables),
             chances=numbers(torch.float32, steps, tables),
+            advice=numbers(torch.int64, steps, tables),
             values=numbers(torch.float32, steps, tables),
             rewards=numbers(torch.float32, steps, tables, players),
             done=numbers(torch.bool, steps, tables),
@@ -143,14 +150,25 @@ def tensors_of(arrays: Iterable[Any], device: str) -> list[Tensor]:
         return [torch.as_tensor(array, device=device) for array in arrays]
 
 
-def play(batch: Batch, network: Network, played: Played, device: str, clock: "Clock") -> None:
-    """Let the network play so many steps at all tables, and note everything."""
+def play(
+    batch: Batch, network: Network, played: Played, device: str, clock: "Clock", *, asks_for_advice: bool = False
+) -> None:
+    """Let the network play so many steps at all tables, and note everything.
+
+    If it asks for advice, that is played at every other table.
+    """
+    advised_tables = torch.arange(played.actions.shape[1], device=device) % 2 == 0
     observations, masks, rewards, done, seat = tensors_of(batch.now, device)
     for step in range(len(played.actions)):
         with clock("inference"):
             played.observations[step], played.masks[step], played.seats[step] = observations, masks, seat
             chances, played.values[step] = think(network, played.observations[step], played.masks[step])
-            played.actions[step] = action = draw(chances)
+            action = draw(chances)
+            if asks_for_advice:
+                (advice,) = tensors_of([batch.advice(TEACHER)], device)
+                played.advice[step] = advice
+                action = torch.where(advised_tables, advice, action)
+            played.actions[step] = action
             played.chances[step] = chances.gather(-1, action[:, None]).squeeze(-1)
         with clock("tables"):
             batch.step(action)
@@ -200,29 +218,45 @@ def advantages(played: Played, fading: float) -> tuple[Tensor, Tensor]:
 
 
 def learn(
-    network: Network, optimizer: torch.optim.Optimizer, played: Played, settings: argparse.Namespace, pace: float
+    network: Network,
+    optimizer: torch.optim.Optimizer,
+    played: Played,
+    settings: argparse.Namespace,
+    pace: float,
+    *,
+    imitates: bool = False,
 ) -> dict[str, float]:
-    """Change the network so that what turned out well becomes likelier, but not by much at once."""
+    """Change the network so that what turned out well becomes likelier, but not by much at once.
+
+    If it imitates, what was advised becomes likelier.
+    """
     gains, is_known = advantages(played, settings.fading)
     known = is_known.flatten().nonzero().squeeze(-1)
     outcomes = (gains + played.values).flatten()
     gains = gains.flatten()
     gains = (gains - gains[known].mean()) / (gains[known].std() + 1e-8)
-    flat = [array.flatten(0, 1) for array in (played.observations, played.masks, played.actions, played.chances)]
+    flat = [
+        array.flatten(0, 1)
+        for array in (played.observations, played.masks, played.actions, played.chances, played.advice)
+    ]
     for group in optimizer.param_groups:
         group["lr"] = settings.rate * pace
     figures: dict[str, list[Tensor]] = defaultdict(list)
     for _ in range(settings.epochs):
         for chosen in known[torch.randperm(len(known), device=known.device)].split(settings.minibatch):
-            observations, masks, actions, before = (array[chosen] for array in flat)
+            observations, masks, actions, before, advice = (array[chosen] for array in flat)
             with quickly(observations):
                 chances, values = network(observations, masks)
             entropy = -(chances.exp() * chances).sum(-1).mean()
             ratio = (chances.gather(-1, actions[:, None]).squeeze(-1) - before).exp()
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-            policy_loss = -torch.minimum(ratio * gains[chosen], clipped * gains[chosen]).mean()
+            if imitates:
+                policy_loss = -chances.gather(-1, advice[:, None]).mean()
+            else:
+                policy_loss = -torch.minimum(ratio * gains[chosen], clipped * gains[chosen]).mean()
             value_loss = functional.mse_loss(values, outcomes[chosen])
-            loss = policy_loss + 0.5 * value_loss - settings.entropy * pace * entropy
+            wanted = 0.0 if imitates else settings.entropy * pace
+            loss = policy_loss + 0.5 * value_loss - wanted * entropy
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 1.0)
@@ -264,6 +298,18 @@ def against_chance(network: Network, batch: Batch, players: int, device: str, se
         (by_chance,) = tensors_of([batch.random_actions()], device)
         action = torch.where(seat == own, draw(think(network, observations, masks)[0]), by_chance)
         batch.step(action)
+        wins += rewards.gather(-1, own[:, None]).squeeze(-1) * (done & ~over)
+        over |= done
+    return Share.of(wins)
+
+
+def among_bots(network: Network, batch: Batch, device: str, seed: int) -> Share:
+    """How many games the network wins among the bots of a batch, at the seat that is drawn for it: a game a table."""
+    observations, masks, rewards, done, seat = tensors_of(batch.reset(seed), device)
+    wins, over = torch.zeros(len(seat), device=device), torch.zeros_like(done)
+    while not over.all():
+        own = seat.clone()
+        batch.step(draw(think(network, observations, masks)[0]))
         wins += rewards.gather(-1, own[:, None]).squeeze(-1) * (done & ~over)
         over |= done
     return Share.of(wins)
@@ -321,8 +367,22 @@ class Training:
     def __init__(self, settings: argparse.Namespace) -> None:
         self.settings, self.out = settings, Path(settings.out)
         game, players, device = settings.game, settings.players, settings.device
-        self.batch = Batch(game, players, settings.tables, seed=settings.seed, reward=settings.reward, device=device)
-        self.trial = Batch(game, players, settings.trial_tables, reward="win", device=device)
+        self.batch = Batch(
+            game,
+            players,
+            settings.tables,
+            seed=settings.seed,
+            reward=settings.reward,
+            device=device,
+            seats=seats_of(settings),
+            shuffle_seats=True,
+            illegal="replace",
+        )
+        among = ["learner", *[settings.trial] * (players - 1)] if settings.trial else None
+        self.trial = Batch(
+            game, players, settings.trial_tables, reward="win", device=device, seats=among, shuffle_seats=True
+        )
+        self.batch.step(self.batch.random_actions())  # compiles what is not yet compiled, before the clock runs
         scale = torch.tensor(scales(game, players))
         self.network = Network(scale, self.batch.actions, settings.width, settings.blocks).to(device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), eps=1e-5, fused=device == "cuda")
@@ -337,11 +397,17 @@ class Training:
 
     def run(self) -> Path:
         """Train until the time is over; the file of the policy."""
-        began, said, steps_before = time.perf_counter() - self.seconds, 0.0, self.steps
+        began, said, steps_before = time.perf_counter() - self.seconds, self.seconds, self.steps
+        until = self.seconds + 60 * self.settings.session
         while (left := 1 - self.seconds / (60 * self.settings.minutes)) > 0 and self.updates != self.settings.updates:
-            play(self.batch, self.network, self.played, self.settings.device, self.clock)
+            if self.seconds > until:
+                break
+            imitates = self.updates < self.settings.distil
+            play(self.batch, self.network, self.played, self.settings.device, self.clock, asks_for_advice=imitates)
             with self.clock("update"):
-                figures = learn(self.network, self.optimizer, self.played, self.settings, pace=max(left, 0.05))
+                figures = learn(
+                    self.network, self.optimizer, self.played, self.settings, max(left, 0.05), imitates=imitates
+                )
             self.steps += self.played.actions.numel()
             self.updates += 1
             self.seconds = time.perf_counter() - began
@@ -354,14 +420,18 @@ class Training:
 
     def measure(self, figures: dict[str, float], steps: int) -> None:
         """Say how it goes, and note it for the curve."""
-        share = against_chance(self.network, self.trial, self.settings.players, self.settings.device, self.updates)
+        settings = self.settings
+        if settings.trial:
+            share = among_bots(self.network, self.trial, settings.device, self.updates)
+        else:
+            share = against_chance(self.network, self.trial, settings.players, settings.device, self.updates)
         measured = {WINS: share.wins, "low": share.low, "high": share.high, "steps": self.steps}
         self.curve.append({**figures, **measured})
         rate = steps / sum(self.clock.spent.values())
         words = "; ".join(f"{name} {figure:.3f}" for name, figure in figures.items())
         print(
             f"{self.seconds:5.0f} s: {self.steps / 1e6:,.1f} M decisions, {rate / 1e6:.2f} M/s ({self.clock});",
-            f"{words}; {WINS} {share}",
+            f"{words}; wins against {settings.trial or 'chance'} {share}",
             flush=True,
         )
 
@@ -404,10 +474,27 @@ def draw_curve(curve: list[dict[str, float]], title: str, file: Path) -> None:
 
 
 CUDA = torch.cuda.is_available()
+TEACHER = "trader"
+"""Whose advice is imitated."""
+
+
+def seats_of(settings: argparse.Namespace) -> list[Any] | None:
+    """Who has the seats: learners all of them, or one learner among opponents that are drawn for each game."""
+    if not settings.opponents:
+        return ["learner"] * settings.players if settings.distil else None
+    pairs = [entry.partition(":") for entry in settings.opponents.split(",")]
+    pool = {name.strip(): float(weight or 1) for name, _, weight in pairs}
+    return ["learner", *[pool] * (settings.players - 1)]
+
+
 CHOICES: tuple[tuple[str, Any, str], ...] = (
     ("players", 4, "how many play"),
     ("reward", "rank", "margin, rank or win"),
-    ("minutes", 10.0, "how long to train"),
+    ("opponents", "", "who may have the other seats, such as trader:3,novice:1,learner:2; the network if left out"),
+    ("distil", 0, "in so many updates at the beginning it imitates what a trader would do in its place"),
+    ("trial", "", "the level among whose bots it is tried while it trains; chance if left out"),
+    ("minutes", 10.0, "how long to train, all sessions together"),
+    ("session", math.inf, "after so many minutes this session ends; the next one goes on with --resume"),
     ("updates", -1, "stop after so many updates, if that is sooner"),
     ("device", "cuda" if CUDA else "cpu", "cuda or cpu"),
     ("tables", 16384 if CUDA else 512, "how many tables are played at once"),

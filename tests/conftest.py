@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from karfunkel.match import decide
-from karfunkel.table.chance import fair_order
+from karfunkel.table.verifiable_chance import fair_order
+from tests.nats import nats, own_nats
 from tests.postgres import database, postgres, postgres_url
 
 PAGE = Path(__file__).parent / "page"
 SLOW = frozenset((Path(__file__).parent / "slow.txt").read_text("utf-8").splitlines())
 """The tests that take long; `tools/slow_tests.py` writes them down."""
-__all__ = ["database", "postgres", "postgres_url"]
+__all__ = ["database", "nats", "own_nats", "postgres", "postgres_url"]
 
 os.environ.pop("LC_ALL", None)
 os.environ["LC_MESSAGES"] = "C"  # the terminal speaks the system's language, and tests read English

@@ -11,8 +11,8 @@ import karfunkel
 from karfunkel.engine import chance_pending
 from karfunkel.games.game import RULES, Game
 from karfunkel.games.registry import GAMES
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import from_line
-from karfunkel.notation.registry import notation_of
 from tests.sizes import SIZES
 
 FOLDER = Path(__file__).parent / "golden_files"

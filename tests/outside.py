@@ -44,11 +44,16 @@ def environment(paths: list[str]) -> dict[str, str]:
 @contextmanager
 def outside_games(paths: list[str]) -> Iterator[registry.Games]:
     """The games, with those of packages on these paths."""
+    before = os.environ.get("PYTHONPATH")
     sys.path[:0] = paths
+    os.environ.update(environment(paths))  # for the processes that are started meanwhile
     _look_anew()
     try:
         yield registry.GAMES
     finally:
+        os.environ.pop("PYTHONPATH")
+        if before is not None:
+            os.environ["PYTHONPATH"] = before
         sys.path[:] = [path for path in sys.path if path not in paths]
         _look_anew()
 

@@ -15,7 +15,7 @@ from bench.budgets.table import Row, TableError, parse_row, read_table
 from bench.budgets.yardstick import PLAIN
 
 from karfunkel.games.registry import GAMES
-from karfunkel.server.static_page import FOLDER, built_files
+from karfunkel.server.static_files import FOLDER, built_files
 from tests.page.browsing import Visitor, browsing, need_browser
 from tests.page.playing import wait_for_question
 from tests.server.running import serving, settings_for

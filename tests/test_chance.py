@@ -7,8 +7,8 @@ import pytest
 
 import karfunkel
 from karfunkel.games.registry import GAMES
-from karfunkel.table import chance, verify
-from karfunkel.table.chance import fair_draw, seed_hash
+from karfunkel.table import verifiable_chance, verify
+from karfunkel.table.verifiable_chance import fair_draw, seed_hash
 from tests.sizes import random_table
 
 
@@ -20,7 +20,7 @@ def test_a_draw_is_the_hmac_of_seed_and_number() -> None:
 def test_numbers_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """2**256 is no multiple of 30: the few numbers at its end would favour the first cards."""
     numbers = {0: 2**256 - 1, 1: 2**256 - 2, 2: 59}
-    monkeypatch.setattr(chance, "_number", lambda seed, message: numbers[int(message.partition(".")[2])])
+    monkeypatch.setattr(verifiable_chance, "_number", lambda seed, message: numbers[int(message.partition(".")[2])])
     assert fair_draw("any", 0, 30) == 29
 
 

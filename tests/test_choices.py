@@ -14,7 +14,7 @@ from karfunkel.engine import pending
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.game import TRADING, GemGame
-from karfunkel.notation.choices import (
+from karfunkel.notation.move_shapes import (
     MoveList,
     MoveShape,
     OfferRange,
@@ -24,7 +24,7 @@ from karfunkel.notation.choices import (
     moves_of,
     random_move,
 )
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.sizes import every_size
 from tests.test_moves import RANDOM_TRADES, decisions, every_trading_game, random_trades
 

@@ -11,16 +11,16 @@ from websockets.asyncio.server import ServerConnection, serve
 
 import karfunkel.client
 from karfunkel.client import Client
-from karfunkel.client import socket as socket_module
-from karfunkel.client.socket import Socket
+from karfunkel.client import reconnecting_websocket as socket_module
+from karfunkel.client.reconnecting_websocket import Socket
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Play, Say
 from karfunkel.match.events import Said
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Welcome, encode
+from karfunkel.server.guest_connections import GuestConnections
+from karfunkel.server.match_registry import MatchRegistry
 from karfunkel.server.outbox import Outbox
-from karfunkel.server.presence import Presence
-from karfunkel.server.registry import MatchRegistry
 from tests.server.players import run
 from tests.server.running import serving, settings_for
 
@@ -142,10 +142,10 @@ def test_a_table_that_cannot_be_read_for_now_is_watched_again(tmp_path: Path, mo
     failing = iter([True, True])
     visible = MatchRegistry.visible
 
-    async def fail_at_first(registry: MatchRegistry, match_id: str, guest: str | None) -> Any:
+    async def fail_at_first(registry: MatchRegistry, match_id: str, *who: Any) -> Any:
         if next(failing, False):
             raise OSError("the database is away")
-        return await visible(registry, match_id, guest)
+        return await visible(registry, match_id, *who)
 
     async def act() -> None:
         client = await Client.come(url, "Anna")
@@ -161,13 +161,13 @@ def test_a_table_that_cannot_be_read_for_now_is_watched_again(tmp_path: Path, mo
 
 def test_one_who_read_too_slowly_comes_back_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     outboxes: list[Outbox] = []
-    add = Presence.add
+    add = GuestConnections.add
 
-    def noted(presence: Presence, outbox: Outbox) -> None:
+    def noted(connections: GuestConnections, outbox: Outbox) -> None:
         outboxes.append(outbox)
-        add(presence, outbox)
+        add(connections, outbox)
 
-    monkeypatch.setattr(Presence, "add", noted)
+    monkeypatch.setattr(GuestConnections, "add", noted)
 
     async def act() -> None:
         client = await Client.come(url, "Anna")

@@ -12,7 +12,7 @@ from karfunkel.conformance import CHECKS, Check
 from karfunkel.engine import chance_pending
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.rules.table import GemTable
+from karfunkel.games.trading.rules.state import GemTable
 from tests.sizes import every_size, random_states, random_table
 
 GAMES_EACH = 250

@@ -6,9 +6,11 @@ import pytest
 
 from karfunkel.games.basari.rules.deck import DECK as BAZAAR_CARDS
 from karfunkel.games.edelstein.rules.deck import DECK as GEM_CARDS
+from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.rules.deck import DECKS_REMEMBERED, Deck
-from karfunkel.games.trading.rules.table import NONE
+from karfunkel.games.trading.rules.state import NONE
+from tests.sizes import every_size, random_states
 
 every_deck = pytest.mark.parametrize(("game", "deck"), [("edelstein", GEM_CARDS), ("basari", BAZAAR_CARDS)])
 
@@ -43,6 +45,17 @@ def test_a_card_that_is_changed_is_seen_to_be_changed(game: str, deck: Deck[Any]
     table.deck[0, 0] += 1
     assert deck.text(table, 0) == str(deck.face(table, 0)) != before
     assert not deck.is_house(table)
+
+
+@every_size
+def test_what_is_fixed_never_changes_and_is_shared_by_copies(game: Game, players: int) -> None:
+    fixed = [name for name, field in game.table.fields.items() if field.fixed]
+    first: list[Any] | None = None
+    for state in random_states(game, players, 1):
+        now = [getattr(state, name).copy() for name in fixed]
+        first = now if first is None else first
+        assert now == first
+        assert all(getattr(state.copy(), name) is getattr(state, name) for name in fixed)
 
 
 @every_deck

@@ -22,12 +22,12 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, Games, part_of
 from karfunkel.learn.observation.from_record_fields import derived_layout
 from karfunkel.learn.render import view_fields
-from karfunkel.learn.single_table import SingleTable
-from karfunkel.notation import registry
+from karfunkel.notation import notation_lookup
 from karfunkel.notation.declared_notation import DeclaredNotation
 from karfunkel.notation.events import NUMBER, SEAT, Event, Events
 from karfunkel.notation.notation import EVERY_VIEW
 from karfunkel.table import Table, from_position
+from karfunkel.table.seen_history import keepers_of_secrets
 from karfunkel.words import Words, languages, text_of
 from tests.outside import ROOT, installed, outside_games
 
@@ -124,12 +124,14 @@ def play_suits(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Table]
         game = suits_game(**more)
         own = types.ModuleType("suits_notation")
         vars(own)["NOTATION"] = notation(game, secrets=secrets)
-        monkeypatch.setattr(registry, "part_of", lambda name, part: own if name == "suits" else part_of(name, part))
+        monkeypatch.setattr(
+            notation_lookup, "part_of", lambda name, part: own if name == "suits" else part_of(name, part)
+        )
         return Table("suits", game.lay_out(2, game.checked_options(None), ()), None, {})
 
-    registry.notation_of.cache_clear()
+    notation_lookup.notation_of.cache_clear()
     yield made
-    registry.notation_of.cache_clear()
+    notation_lookup.notation_of.cache_clear()
 
 
 # ---- fields of the seats
@@ -191,8 +193,7 @@ def test_the_terminal_writes_the_rows_of_a_grid_below_each_other(play_suits: Cal
 
 def test_a_secret_row_that_is_nobodys_is_compared_as_a_whole(play_suits: Callable[..., Table]) -> None:
     table = play_suits(secrets=("suits",), hide=hide_last_suit)
-    single = SingleTable(table._notation.game, table.state, "margin")
-    assert single.keepers_of_secrets() == {0, 1}
+    assert keepers_of_secrets(table._notation, table.state) == {0, 1}
 
 
 def test_a_field_of_the_seats_is_as_long_as_most_can_play() -> None:
@@ -245,7 +246,7 @@ def test_to_look_never_changes_the_table_whatever_is_hidden(play_suits: Callable
 
 
 def test_conformance_finds_a_secret_that_is_told(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
-    tailings = registry.notation_of("tailings")
+    tailings = notation_lookup.notation_of("tailings")
     nobody_is_told_secrets(games["tailings"], 3)
     forgotten = Event(CHOSE, "chose", seat=SEAT, card=NUMBER)
     others = [event for event in tailings.events if event.news != CHOSE]
@@ -255,7 +256,7 @@ def test_conformance_finds_a_secret_that_is_told(games: Games, monkeypatch: pyte
 
 
 def test_conformance_finds_a_secret_in_a_heading(games: Games, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry.notation_of("tailings"), "_heading", lambda table: f"sum {sum(table.chosen)}")
+    monkeypatch.setattr(notation_lookup.notation_of("tailings"), "_heading", lambda table: f"sum {sum(table.chosen)}")
     with pytest.raises(ConformanceError, match="in a heading: sum"):
         nobody_is_told_secrets(games["tailings"], 3)
 

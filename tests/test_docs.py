@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from karfunkel.games.edelstein.rules.cards import EVENT_CARDS
+from karfunkel.games.edelstein.rules.event_cards import EVENT_CARDS
 from karfunkel.games.registry import GAMES
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.edelstein.test_every_rule_is_cited import RULES
 from tests.outside import installed, outside_games
 

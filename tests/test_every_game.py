@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.simulation_tally import Tally
-from karfunkel.arena.simulation_tally_lookup import tally_module
+from karfunkel.arena.simulation_counters import Tally
+from karfunkel.arena.simulation_counters_lookup import tally_module
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, part_of
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.golden import PERFT_POSITIONS, playthrough_file
 
 ROOT = Path(__file__).parent.parent

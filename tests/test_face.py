@@ -9,7 +9,7 @@ import pytest
 
 import karfunkel
 from karfunkel.games.registry import GAMES
-from karfunkel.notation.choices import MoveList
+from karfunkel.notation.move_shapes import MoveList
 from tests.sizes import random_table
 
 RIGHT_DECK = ["bb 7"] * 15 + ["rrb 5"] * 15

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.words import languages, scopes_of, text_of
 from tests.outside import EXAMPLES, installed, outside_games
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from karfunkel.conformance import ConformanceError, lesson_checks
-from karfunkel.conformance.lesson_checks import lessons_play
+from karfunkel.conformance import ConformanceError, lesson_and_picture_checks
+from karfunkel.conformance.lesson_and_picture_checks import lessons_play
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
-from karfunkel.lesson import Lesson, Step, examples_of, has_lesson, lesson_of, play_example, play_lesson
+from karfunkel.lesson import Lesson, ScriptStep, examples_of, has_lesson, lesson_of, play_example, play_lesson
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.lessons import ExampleTold, LessonTold
 from karfunkel.words import languages
-from karfunkel.words.fluent_files import scopes_of
+from karfunkel.words.fluent_file_locations import scopes_of
 from karfunkel.words.translations import Words
 from tests.outside import installed, outside_games
 
@@ -130,7 +130,7 @@ def test_the_learner_is_told_nothing_that_its_seat_may_not_see() -> None:
 
 def test_a_script_with_unknown_fields_is_refused() -> None:
     with pytest.raises(TypeError):
-        Step(say="goal", nonsense=1)  # type: ignore[call-arg]
+        ScriptStep(say="goal", nonsense=1)  # type: ignore[call-arg]
 
 
 # ---- pictures of the rules
@@ -177,14 +177,14 @@ def test_check_game_finds_a_move_that_cannot_be_played(monkeypatch: pytest.Monke
     lesson = lesson_called(OUTSIDE)
     steps = [msgspec.structs.replace(step, play="nonsense") if step.play else step for step in lesson.steps]
     broken = msgspec.structs.replace(lesson, steps=steps)
-    monkeypatch.setattr(lesson_checks, "lesson_of", lambda game: broken)
+    monkeypatch.setattr(lesson_and_picture_checks, "lesson_of", lambda game: broken)
     with pytest.raises(ConformanceError, match=r"lesson\.toml"):
         lessons_play(GAMES[OUTSIDE], 2)
 
 
 def test_check_game_finds_words_that_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     lesson = lesson_called(OUTSIDE)
-    silent = msgspec.structs.replace(lesson, steps=[*lesson.steps, Step(say="unheard")])
-    monkeypatch.setattr(lesson_checks, "lesson_of", lambda game: silent)
+    silent = msgspec.structs.replace(lesson, steps=[*lesson.steps, ScriptStep(say="unheard")])
+    monkeypatch.setattr(lesson_and_picture_checks, "lesson_of", lambda game: silent)
     with pytest.raises(ConformanceError, match="lesson-unheard"):
         lessons_play(GAMES[OUTSIDE], 2)

@@ -12,8 +12,8 @@ from karfunkel.errors import IllegalMove
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.game import TRADING, GemGame
-from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, COLOURS
-from karfunkel.notation.registry import notation_of
+from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, COLOURS
+from karfunkel.notation.notation_lookup import notation_of
 from tests.sizes import every_size, random_states, start_of
 
 RANDOM_GAMES = 12

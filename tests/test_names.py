@@ -13,72 +13,95 @@ import pytest
 SRC = Path(__file__).parent.parent / "src" / "karfunkel"
 
 RETIRED_MODULES = """
-    arena.bench arena.bot_names arena.contest.cluster arena.contest.crew arena.contest.played arena.contest.playing
-    arena.contest_report.svg arena.default_tally arena.field arena.names arena.paper arena.paper.page
-    arena.paper.write arena.plot arena.report arena.report_table arena.section arena.standalone arena.strength.page
+    arena.bench arena.bot_names arena.contest.cluster arena.contest.contest arena.contest.crew arena.contest.played
+    arena.contest.playing arena.contest.results arena.contest_report.svg arena.default_simulation_tally
+    arena.default_tally arena.field arena.names arena.paper arena.paper.page arena.paper.write arena.plot arena.report
+    arena.report_table arena.section arena.simulation arena.simulation_tally arena.simulation_tally_lookup
+    arena.standalone arena.standings.intervals arena.standings.ratings arena.strength arena.strength.page
     arena.strength.pictures arena.strength.steps arena.tally arena.tally_lookup arena.watchers bots.chance
     bots.fit.common bots.fit.plot bots.general bots.general.halving bots.general.tree bots.general.weighing
-    bots.general_mind.levels bots.general_mind.mind bots.greedy bots.imagine bots.judge bots.named bots.outside
-    bots.prepare bots.search.fields bots.search.float_fields bots.search.regret bots.soon bots.speaker
-    bots.steadfast bots.trial cli.announcement cli.remote.desk cli.remote.ear cli.remote.game cli.remote.guests
-    cli.remote.lists cli.remote.notices cli.remote.people cli.remote.place cli.remote.room cli.remote.seat
-    cli.remote.visit cli.remote.ways cli.terminal.at_table cli.terminal.conversation cli.terminal.fields
-    cli.terminal.games cli.terminal.grids cli.terminal.loop cli.terminal.people cli.terminal.result
-    cli.terminal.rules cli.terminal.saving cli.terminal.session cli.terminal.voice cli.verify engine.cache
-    engine.compact engine.counts engine.generated engine.generated_rules engine.inline_compilation engine.inlined
-    engine.verbs games.*.bots.decisions games.*.bots.judge games.*.bots.knight_reach games.*.bots.secrets
-    games.*.notation.news games.*.rules.verbs games.*.terminal.cards games.*.terminal.moment
-    games.*.terminal.picture games.*.terminal.prospects games.*.terminal.rulebook games.*.terminal.speech
-    games.*.terminal.story games.*.terminal.trades games.*.terminal.uses games.*.terminal.words
-    games.edelstein.terminal.card_texts games.emerald.bots.acting games.emerald.bots.desk
-    games.emerald.bots.features games.emerald.bots.glance games.emerald.bots.look games.emerald.bots.options
-    games.emerald.bots.race games.emerald.bots.reach games.emerald.bots.search games.emerald.bots.selfplay
-    games.emerald.bots.standing games.emerald.bots.value games.emerald.bots.worlds games.trading.bots.choice
-    games.trading.bots.compiling games.trading.bots.deciding games.trading.bots.desk games.trading.bots.free_choice
-    games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing games.trading.bots.pondering
-    games.trading.bots.trade games.trading.bots.two games.trading.bots.workplace games.trading.bots.worth
-    games.trading.next_phase games.trading.phases games.trading.rules.flow games.trading.terminal.card_texts
-    learn.alphabet learn.batch_arrays learn.cpu learn.gpu learn.kernels learn.loop learn.missing
-    learn.observation.derived learn.observation.fields learn.render.default learn.render.drawing
+    bots.general_mind.levels bots.general_mind.mind bots.general_mind.move_weights bots.general_mind.workspace
+    bots.greedy bots.heuristic_evaluation bots.imagine bots.judge bots.named bots.outside bots.prepare bots.search
+    bots.search.fields bots.search.float_fields bots.search.regret bots.search.regret_matching bots.soon bots.speaker
+    bots.steadfast bots.trial cli.announcement cli.backup cli.bot cli.commands.bots cli.commands.database
+    cli.commands.engine cli.commands.new_games cli.commands.records cli.guests cli.new_game cli.options cli.play
+    cli.remote.desk cli.remote.ear cli.remote.game cli.remote.guests cli.remote.join_commands cli.remote.lists
+    cli.remote.notices cli.remote.people cli.remote.place cli.remote.room cli.remote.seat cli.remote.seated_game
+    cli.remote.session cli.remote.talk_and_vote_commands cli.remote.visit cli.remote.ways cli.serve_announcement
+    cli.tables cli.terminal.at_table cli.terminal.conversation cli.terminal.fields cli.terminal.games
+    cli.terminal.grids cli.terminal.loop cli.terminal.people cli.terminal.printer cli.terminal.result
+    cli.terminal.rules cli.terminal.saving cli.terminal.session cli.terminal.session_protocol cli.terminal.voice
+    cli.verify client.client client.socket conformance.checks conformance.demand conformance.lesson_checks
+    engine.agenda engine.cache engine.compact engine.compiled engine.counts engine.dice engine.generated
+    engine.generated_rules engine.gpu_code_size engine.inline_compilation engine.inlined engine.numba_patches
+    engine.record engine.verbs games.*.bots.decisions games.*.bots.heuristic_evaluation games.*.bots.judge
+    games.*.bots.knight_reach games.*.bots.own_decisions games.*.bots.scratch games.*.bots.secrets games.*.learn
+    games.*.notation.news games.*.rules.check games.*.rules.verbs games.*.study games.*.tally games.*.terminal.cards
+    games.*.terminal.moment games.*.terminal.picture games.*.terminal.prospects games.*.terminal.rulebook
+    games.*.terminal.speech games.*.terminal.story games.*.terminal.trades games.*.terminal.uses
+    games.*.terminal.words games.*.types games.basari.bots.evaluation games.basari.bots.game_specific_decisions
+    games.basari.notation.position games.basari.rules.round games.edelstein.bots.evaluation
+    games.edelstein.bots.game_specific_decisions games.edelstein.notation.position games.edelstein.rules.cards
+    games.edelstein.rules.instants games.edelstein.rules.round games.edelstein.rules.scoring
+    games.edelstein.rules.two_players games.edelstein.terminal.card_texts games.emerald.bots.acting
+    games.emerald.bots.desk games.emerald.bots.features games.emerald.bots.field_values games.emerald.bots.glance
+    games.emerald.bots.look games.emerald.bots.options games.emerald.bots.quick_rating games.emerald.bots.race
+    games.emerald.bots.reach games.emerald.bots.search games.emerald.bots.selfplay games.emerald.bots.standing
+    games.emerald.bots.value games.emerald.bots.worlds games.emerald.gem_picture games.emerald.notation.position
+    games.emerald.notation.view games.emerald.rules.cards games.emerald.rules.ending games.emerald.rules.names
+    games.trading.bots.choice games.trading.bots.compiled_mind games.trading.bots.compiling
+    games.trading.bots.deciding games.trading.bots.desk games.trading.bots.evaluation games.trading.bots.free_choice
+    games.trading.bots.move_rating games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing
+    games.trading.bots.pondering games.trading.bots.secret_choice games.trading.bots.trade games.trading.bots.two
+    games.trading.bots.workplace games.trading.bots.workspace games.trading.bots.worth games.trading.gem_picture
+    games.trading.next_phase games.trading.notation.position games.trading.pending_phase games.trading.phases
+    games.trading.picture games.trading.rules.flow games.trading.rules.hands games.trading.rules.offers
+    games.trading.rules.stacks games.trading.rules.table games.trading.terminal.card_texts games.validation
+    learn.alphabet learn.batch_arrays learn.cpu learn.gpu learn.gpu_phase_sorting learn.kernels learn.loop
+    learn.missing learn.observation.derived learn.observation.fields learn.render.default learn.render.drawing
     learn.render.picture learn.render.stones learn.render.svg learn.setting learn.single learn.sorting learn.state
-    notation.declared notation.fields notation.games notation.record notation.writers protocol.following
-    protocol.games protocol.study server.asking server.audience server.brought_records server.documenting
-    server.errors server.game_files server.game_routes server.guest_care server.history server.hub server.live
-    server.logs server.middleware server.minds server.opening server.pages server.problems server.routes
-    server.safety server.speaking server.students server.studying server.thinking server.turns server.wire
-    store.closing table.clock table.commands table.doing table.entries table.files table.narrator table.retold
-    table.scene table.sitting table.takeback table.told words.files words.subset words.teller words.words
+    lesson.play match.messages match.move_forms match.names match.undo notation.choices notation.declared
+    notation.field_writers notation.fields notation.games notation.record notation.registry notation.writers
+    protocol.following protocol.games protocol.study server.addresses server.asking server.attendance server.audience
+    server.brought_records server.dependencies server.documenting server.errors server.game_files server.game_routes
+    server.guest_care server.history server.hosts server.hub server.identity server.limits server.list_routes
+    server.live server.logs server.middleware server.minds server.opening server.pages server.presence server.problems
+    server.proxies server.refusal_notes server.registry server.repeated_notes server.routes server.safety
+    server.speaking server.static_page server.students server.studying server.thinking server.turns server.wire
+    store.backup store.closing store.database_copy store.heartbeat store.summary store.writer study study.advice
+    study.analysis study.chart study.measure study.reasons study.reasons.reason table.chance table.clock
+    table.commands table.doing table.entries table.files table.make table.narrator table.retold table.scene
+    table.shared_list table.sitting table.takeback table.text_files table.told table.verify words.files
+    words.fluent_files words.move_words words.subset words.teller words.words
 """
 """By their dotted names in `karfunkel`; `*` is any game."""
 
 RETIRED_NAMES = {
     "arena": """
-        Section Setting company crew crew_of watcher_of
+        Report Section Setting Step company crew crew_of watcher_of
     """,
     "arena.contest": """
         Alone Company Crew Played Processes Result Thought _deaf_to_interrupts _enter _leave_with_parent
     """,
     "bots": """
-        A_MOMENT Judge Leanings OutsideBot ScoreJudge Secrets SoonBot Steadfast Trial WAVERING _Thinker
-        _judge bot_soon draw_secrets is_outside judge_of leanings prepare reply secrets_of speak
+        A_MOMENT Answer Judge Leanings OutsideBot ScoreJudge Secrets SoonBot Steadfast Trial WAVERING
+        _Thinker _judge add_promises begin_settling bot_soon draw_secrets is_outside judge_of leanings
+        make_shares prepare regret_and_play reply secrets_of see_average_promises see_promises settle speak
         steadfast_bot waver
     """,
     "bots.fit": """
         least
     """,
     "bots.general_mind": """
-        finish imagine_world learn
-    """,
-    "bots.search": """
-        add_promises begin_settling make_shares regret_and_play see_average_promises see_promises settle
+        Workspace finish imagine_world learn
     """,
     "cli.remote": """
-        Desk Done Ear Game LineBack LineBroke Lists Lost Place Room Typed Visit _obey deeds desk visit
+        Desk Done Ear Game Guest LineBack LineBroke Lists Lost Place Room Typed Visit _obey deeds desk visit
         way_to way_to_open
     """,
     "cli.terminal": """
-        AtTable Conversation FieldsPicture Loop People Result Rules Session Shelf Then Voice _obey at_table
-        shelf
+        AtTable Command Conversation FieldsPicture GameResult Loop People Result Rules Session Shelf Then
+        Voice _obey at_table shelf
     """,
     "games.basari.bots": """
         BasariJudge JUDGE SECRETS consider_event desk lay_own_matrix other_hopes
@@ -93,18 +116,18 @@ RETIRED_NAMES = {
         EdelsteinMoment
     """,
     "games.emerald.bots": """
-        Desk DragonFit DragonMind EmeraldJudge JUDGE LEAST_STAKE MANNERS Manner SECRETS Workplace
-        act_as_trader begin_luck bring bring_any by_place compiled count_world desk drawn drop_those_behind
-        error glance happen hopes imagine_gold is_quiet is_worth_a_thought judge judged leave_cards
-        likeliest line_up look make_chances manner open_table option_taken soften stake take_chances
-        take_over try_option weighed write_standings
+        Desk DragonFit DragonMind EmeraldJudge JUDGE LEAST_STAKE MANNERS Manner SECRETS Sample Scratch
+        Workplace Workspace act_as_trader begin_luck bring bring_any by_place compiled count_world desk
+        drawn drop_those_behind error glance happen hopes imagine_gold is_quiet is_worth_a_thought judge
+        judged leave_cards likeliest line_up look make_chances manner open_table option_taken soften stake
+        take_chances take_over try_option weighed write_standings
     """,
     "games.emerald.terminal": """
         Moment
     """,
     "games.trading.bots": """
-        DESK_TABLES Desk GemJudge Hopes MOST_STUDIED SETTLING Study WAVERING Workplace begin_luck blurred
-        consider consider_event consider_moves count_gems desk draw_choice draw_move draw_option
+        DESK_TABLES Desk GemJudge Hopes MOST_STUDIED SETTLING Study WAVERING Workplace Workspace begin_luck
+        blurred consider consider_event consider_moves count_gems desk draw_choice draw_move draw_option
         draw_secrets ground hopes in_order judge judge_at lay_ground lay_guessing lay_matrix lay_own_matrix
         lay_sides lay_trade look_again look_ahead next_to_try note_end note_moves note_outcome nothing
         on_desk other_hopes reckon_chances rounds_all settle_choices share_out studied study study_best
@@ -118,21 +141,27 @@ RETIRED_NAMES = {
         Needs Past Setting State company likes
     """,
     "match": """
-        Happened Happening House Line Narrator Open Plan Scene Shown Sitting enter hush moves_to_take_back retell
-        run_out sitting
+        Event Happened Happening House Line Narrator Open Plan Scene Shown Sitting enter hush
+        moves_to_take_back retell run_out sitting
     """,
     "protocol": """
         Do Shown Sitter Studied Turn Weighed follow
     """,
     "server": """
-        Hub Listener LiveTable Minds Socket Students Thinkers Turns Wire configured hub listener minds sitting
-        students
+        Attendance History Hub Listener LiveTable Minds Presence Socket Students Thinkers Turns Wire
+        configured hub listener minds sitting students
     """,
     "store": """
-        Then Writing sitting writing
+        Then Writer Writing sitting writing
     """,
-    "study": """
-        Choice Thought _Walk
+    "analysis": """
+        Choice Measure Thought _Walk
+    """,
+    "notation": """
+        RecordText Writer
+    """,
+    "lesson": """
+        Step
     """,
 }
 """Functions, classes and constants that were retired, by the package in which they were."""

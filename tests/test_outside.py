@@ -17,7 +17,7 @@ from karfunkel.notation.declared_notation import DeclaredNotation
 from tests.outside import EXAMPLES, installed, note_package, outside_games
 
 OURS = ["edelstein", "basari", "emerald"]
-OUTSIDE = ["geode", "tailings", "picking"]
+OUTSIDE = ["geode", "goofspiel", "leduc", "tailings", "picking"]
 """The examples, by their titles."""
 
 

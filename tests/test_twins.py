@@ -9,8 +9,8 @@ import karfunkel
 from karfunkel.engine import NOBODY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.rules.table import GemTable
-from karfunkel.notation.registry import notation_of
+from karfunkel.games.trading.rules.state import GemTable
+from karfunkel.notation.notation_lookup import notation_of
 from tests.sizes import every_size, random_states, random_table
 
 

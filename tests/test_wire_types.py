@@ -10,7 +10,7 @@ import msgspec
 import karfunkel
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES, part_of
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.sizes import every_size, random_states
 
 ROOT = Path(__file__).parent.parent
@@ -65,13 +65,14 @@ def test_the_types_of_views_and_events_are_made_from_the_declarations(tmp_path: 
         (tmp_path / game).mkdir()
     subprocess.run([sys.executable, TOOLS / "python_types.py", tmp_path], check=True)
     for game in GAMES:
-        made = (tmp_path / game / "types.py").read_text("utf-8")
-        assert (ROOT / "src" / "karfunkel" / "games" / game / "types.py").read_text("utf-8") == made, "run `make wire`"
+        made = (tmp_path / game / "event_and_view_types.py").read_text("utf-8")
+        kept = ROOT / "src" / "karfunkel" / "games" / game / "event_and_view_types.py"
+        assert kept.read_text("utf-8") == made, "run `make wire`"
 
 
 @every_size
 def test_what_viewers_get_is_of_the_types_in_python(game: Game, players: int) -> None:
-    types = part_of(game.id, "types")
+    types = part_of(game.id, "event_and_view_types")
     events = {kind.__annotations__["event"].__args__[0]: kind for kind in types.Event.__args__}
     dice, table, told = random.Random(7), karfunkel.new(game.id, players, seed=7), 0
     while not table.over:

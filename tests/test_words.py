@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from karfunkel.games.registry import GAMES as ALL_GAMES
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.words import languages, scopes_of, text_of
 
 ROOT = Path(__file__).parent.parent

@@ -17,10 +17,11 @@ from tempfile import TemporaryDirectory
 from tests.outside import installed, outside_games
 
 from karfunkel.arena.engine_benchmark import compile_playouts
-from karfunkel.arena.simulation import compiled_simulation
+from karfunkel.arena.random_simulation import compiled_simulation
 from karfunkel.bots.mind import mind_of
 from karfunkel.games.registry import GAMES, game_called, optional_part
 from karfunkel.learn.cpu_batch import compiled_loops
+from karfunkel.learn.cpu_batch_with_bots import loops_with_bots
 
 
 def compile_all(game: str) -> None:
@@ -32,6 +33,7 @@ def compile_all(game: str) -> None:
         compile_playouts(game_called(game))
         compiled_simulation(game_called(game))
         compiled_loops(game)
+        loops_with_bots(game)
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from wire_types import INDENT, typescript_of
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Type
 from karfunkel.notation.notation import Notation
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.protocol.game_description import describe_event
 from karfunkel.words import scopes_of
 

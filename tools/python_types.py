@@ -1,6 +1,7 @@
 """Write the types of views and events from the games' declarations: `python tools/python_types.py src/karfunkel/games`.
 
-For each of our own games that is `<game>/types.py`: a `TypedDict` for each kind of event and one for the view.
+For each of our own games that is `<game>/event_and_view_types.py`: a `TypedDict` for each kind of event and one for the
+view.
 """
 
 import subprocess
@@ -16,7 +17,7 @@ from game_types import OF_EVERY_TABLE, own_games
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Type
 from karfunkel.notation.notation import Notation
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 HEADER = '''"""The types of what viewers get of {title}: events and views, for programs that are checked by types.
 
@@ -42,7 +43,8 @@ def declared(game: str) -> str:
         '"""Whatever may be told to a viewer."""',
         view_type(notation),
     )
-    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", f"src/karfunkel/games/{game}/types.py", "-"]
+    file = f"src/karfunkel/games/{game}/event_and_view_types.py"
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", file, "-"]
     ran = subprocess.run(command, input="\n".join(parts), capture_output=True, text=True, check=True)  # noqa: S603
     return ran.stdout
 
@@ -127,4 +129,4 @@ def type_of(schema: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     for game in own_games():
-        (Path(sys.argv[1]) / game / "types.py").write_text(declared(game), "utf-8")
+        (Path(sys.argv[1]) / game / "event_and_view_types.py").write_text(declared(game), "utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from karfunkel.client import Client
-from karfunkel.client import client as client_module
+from karfunkel.client import http_client as client_module
 from karfunkel.games.registry import first_game
 from karfunkel.protocol.http import NewTable
 

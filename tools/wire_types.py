@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from karfunkel.match.commands import AnyCommand
-from karfunkel.notation.choices import Choices
+from karfunkel.notation.move_shapes import Choices
 from karfunkel.protocol import analysis, game_description, http, lessons
 from karfunkel.protocol.messages import FromClient, FromServer
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.budgets.measure import KB, NotMeasured
 
-from karfunkel.server.static_page import NOT_BUILT, BuiltFile, built_files
+from karfunkel.server.static_files import NOT_BUILT, BuiltFile, built_files
 
 PAGE_WEIGHT = "page until the first game can be played, Brotli"
 INDEX = "index.html"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.contest.results import read_games
+from karfunkel.arena.contest.result_storage import read_games
 from tests.arena.made import ROOT, contest, outcome, played_by
 from tests.bots.programs import program
 from tests.commands import karfunkel

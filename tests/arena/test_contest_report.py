@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from karfunkel.arena.contest import Contest, GameResult, ThinkingStats
-from karfunkel.arena.contest_report import Summary, summary_of, write_report
+from karfunkel.arena.contest_report import ContestFigures, summary_of, write_report
 from karfunkel.arena.contest_report.chart_elements import Scale, duration, short, ticks
 from karfunkel.arena.contest_report.html_page import command_of, page, verdict
 from tests.arena.made import game_of
@@ -37,7 +37,7 @@ def games() -> list[GameResult]:
 
 
 @pytest.fixture
-def summary() -> Summary:
+def summary() -> ContestFigures:
     return summary_of(Contest("basari", 3, NAMES, 12, 1, 0.5), games())
 
 
@@ -58,7 +58,7 @@ class Tags(HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole_and_needs_nothing_else(summary: Summary) -> None:
+def test_the_page_is_whole_and_needs_nothing_else(summary: ContestFigures) -> None:
     tags = Tags()
     text = page(summary)
     tags.feed(text)
@@ -72,7 +72,7 @@ def test_the_page_is_whole_and_needs_nothing_else(summary: Summary) -> None:
         ET.fromstring(picture)  # noqa: S314 - our own
 
 
-def test_the_page_says_what_was_found(summary: Summary) -> None:
+def test_the_page_says_what_was_found(summary: ContestFigures) -> None:
     text = page(summary)
     assert "12 games on 4 deals" in text
     assert "strong wins 100.0 % of its games" in text
@@ -95,7 +95,7 @@ def test_the_verdict_is_careful() -> None:
     assert "of the games of each seat" in verdict(summary_of(Contest("edelstein", 4, ("a", "b"), 9), team))
 
 
-def test_the_files_agree(summary: Summary, tmp_path: Path) -> None:
+def test_the_files_agree(summary: ContestFigures, tmp_path: Path) -> None:
     assert write_report(summary, tmp_path) == tmp_path / "report.html"
     told = json.loads((tmp_path / "summary.json").read_text("utf-8"))
     with (tmp_path / "bots.csv").open(newline="", encoding="utf-8") as file:
@@ -112,7 +112,7 @@ def test_the_files_agree(summary: Summary, tmp_path: Path) -> None:
     assert told["ahead"]["strong"] == {NASTY: 1.0, "weak": 1.0}
 
 
-def test_the_command_plays_the_same_again(summary: Summary) -> None:
+def test_the_command_plays_the_same_again(summary: ContestFigures) -> None:
     words = command_of(summary)
     assert words.startswith("karfunkel arena basari --players 3 --bots strong --bots weak --bots 'cmd:x <b>&'")
     assert words.endswith("--games 12 --seed 1 --time 0.5")

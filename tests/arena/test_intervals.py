@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from karfunkel.arena.standings import Interval, mean_interval, share_interval
-from karfunkel.arena.standings.intervals import student_t
+from karfunkel.arena.standings.clustered_confidence_intervals import student_t
 
 TRIALS = 1500
 

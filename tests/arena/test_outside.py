@@ -13,15 +13,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from karfunkel.arena import default_simulation_tally
+from karfunkel.arena import default_simulation_counters
 from karfunkel.arena.contest_report import summary_of, write_report
-from karfunkel.arena.simulation import SimulationSetting, run
+from karfunkel.arena.random_simulation import SimulationSetting, run
+from karfunkel.arena.simulation_counters import HIGHEST, LOWEST
+from karfunkel.arena.simulation_counters_lookup import tally_module
 from karfunkel.arena.simulation_plot import save_plot
 from karfunkel.arena.simulation_report import report_of, score_text, write_csv
-from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
-from karfunkel.arena.simulation_tally_lookup import tally_module
 from karfunkel.arena.standings import Standings
-from karfunkel.arena.standings.ratings import ratings
+from karfunkel.arena.standings.plackett_luce_ratings import ratings
 from karfunkel.games.registry import Games
 from tests.arena.made import contest, played_by
 from tests.learn.outside import games_in, paths_of
@@ -43,8 +43,8 @@ def tally(games: Games) -> Any:
 
 
 def test_a_game_without_a_tally_has_its_places_counted(games: Games, tally: Any) -> None:
-    assert tally_module("tailings") is default_simulation_tally
-    assert tally_module("basari") is not default_simulation_tally
+    assert tally_module("tailings") is default_simulation_counters
+    assert tally_module("basari") is not default_simulation_counters
     places = tally["places"][:4, 1:5]
     assert (places.sum(1) == 3000).all()
     firsts = sum(tally["wins"][seat][sharing] for seat in range(4) for sharing in range(1, 5))

@@ -7,7 +7,7 @@ import pytest
 
 from karfunkel.arena.contest import Contest, GameResult, Results, SingleProcess, run
 from karfunkel.arena.contest.play_game import ContestBots, RecordedGame
-from karfunkel.arena.contest.results import read_contest, read_games
+from karfunkel.arena.contest.result_storage import read_contest, read_games
 from karfunkel.errors import Error
 from tests.arena.made import contest, outcome, played_by
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.contest.results import read_games
+from karfunkel.arena.contest.result_storage import read_games
 from karfunkel.arena.contest_without_extras import main
 from tests.arena.made import contest, outcome, played_by
 
@@ -50,7 +50,7 @@ def test_it_plays_on_a_bare_machine(tmp_path: Path) -> None:
     assert "basari 3: random  6 of 6 games  random 33.3%" in done.stderr
     found = read_games(tmp_path / "out")
     assert [outcome(found[number]) for number in sorted(found)] == list(map(outcome, played_by(contest("random"))))
-    command = "import karfunkel.arena.strength.__main__, rich"
+    command = "import karfunkel.arena.level_strength.__main__, rich"
     bare = subprocess.run(
         [sys.executable, "-c", command],
         capture_output=True,

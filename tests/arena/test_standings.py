@@ -8,7 +8,7 @@ import pytest
 from karfunkel.arena.contest import ThinkingStats
 from karfunkel.arena.contest.game_result import GameResult, bin_of, seconds_of
 from karfunkel.arena.standings import Standings
-from karfunkel.arena.standings.ratings import ratings
+from karfunkel.arena.standings.plackett_luce_ratings import ratings
 from karfunkel.arena.standings.standings import quantile
 from karfunkel.engine.game_interface import Order
 from tests.arena.made import game_of

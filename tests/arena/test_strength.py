@@ -9,11 +9,11 @@ import pytest
 
 from karfunkel.arena.contest import GameResult
 from karfunkel.arena.contest.play_game import RecordedGame
-from karfunkel.arena.contest.results import Results, read_games
-from karfunkel.arena.strength import matchups
-from karfunkel.arena.strength.__main__ import main
-from karfunkel.arena.strength.markdown_page import write_page
-from karfunkel.arena.strength.matchups import Step, all_steps, chosen_steps, ladder
+from karfunkel.arena.contest.result_storage import Results, read_games
+from karfunkel.arena.level_strength import matchups
+from karfunkel.arena.level_strength.__main__ import main
+from karfunkel.arena.level_strength.markdown_page import write_page
+from karfunkel.arena.level_strength.matchups import LevelMatchup, all_steps, chosen_steps, ladder
 from karfunkel.bots import LEVELS
 from karfunkel.errors import Error
 from tests.arena.made import game_of
@@ -28,7 +28,7 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
 
 
 def test_one_of_the_level_sits_among_those_below() -> None:
-    step = Step("basari", 4, "random", "random", 8)
+    step = LevelMatchup("basari", 4, "random", "random", 8)
     assert step.contest().bots == ("random",) * 4
     for step in all_steps():
         assert step.games >= (200 if step.level.startswith("master") else 400)
@@ -56,7 +56,7 @@ def test_steps_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert main([*words, "--step", "dragon"]) == 2
 
 
-def pretend(step: Step, folder: Path, wins: float) -> None:
+def pretend(step: LevelMatchup, folder: Path, wins: float) -> None:
     """Games of a step that nobody has played, of which the level wins about this share."""
     with Results(step.contest(), folder / step.name, records=False) as results:
         for fixture in step.contest().fixtures():
@@ -75,8 +75,8 @@ def pretended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(
         matchups, "ladder", lambda: [("novice", "random"), ("master@0.1", "random"), ("master@1", "random")]
     )
-    monkeypatch.setattr("karfunkel.arena.strength.markdown_page.ladder", matchups.ladder)
-    monkeypatch.setattr("karfunkel.arena.contest.contest._check_name", lambda name, time: None)
+    monkeypatch.setattr("karfunkel.arena.level_strength.markdown_page.ladder", matchups.ladder)
+    monkeypatch.setattr("karfunkel.arena.contest.contest_settings._check_name", lambda name, time: None)
     shares = {"novice": 0.8, "master@0.1": 0.6, "master@1": 0.7}
     for step in all_steps(100):
         if step.players == 4:

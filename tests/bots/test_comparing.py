@@ -14,7 +14,7 @@ from karfunkel.bots.mind import mind_of
 from karfunkel.engine import NOBODY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.bots.playing import turns
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import karfunkel
+from karfunkel.analysis import advise
 from karfunkel.bots import LEVELS
 from karfunkel.bots.determinization import table_to_decide
 from karfunkel.errors import InvalidPosition
-from karfunkel.study import advise
 from tests.bots.test_determinization import DICE
 from tests.outside import environment, installed, outside_games
 

@@ -13,8 +13,8 @@ from karfunkel.bots.determinization import hidden_information_of, redraw_hidden_
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.rules.table import SECRET
-from karfunkel.notation.registry import notation_of
+from karfunkel.games.trading.rules.state import SECRET
+from karfunkel.notation.notation_lookup import notation_of
 from tests.bots.playing import turns
 from tests.sizes import every_size
 

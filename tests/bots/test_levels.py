@@ -11,12 +11,12 @@ import karfunkel
 from karfunkel.bots import LEVELS, bot_called
 from karfunkel.bots.fault_tolerant_bot import FaultTolerantBot
 from karfunkel.bots.greedy_bot import MOST_CANDIDATES
-from karfunkel.bots.heuristic_evaluation import HeuristicEvaluation, heuristic_evaluation_of
+from karfunkel.bots.greedy_bot_evaluation import HeuristicEvaluation, heuristic_evaluation_of
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import mind_of
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.heuristic_evaluation import gems_offered
+from karfunkel.games.trading.bots.greedy_bot_evaluation import gems_offered
 from tests.bots.playing import share_of_win, turns
 from tests.sizes import every_size
 

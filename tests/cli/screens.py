@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import karfunkel
-from karfunkel.cli.play import converse
+from karfunkel.cli.play_local import converse
 
 WIDTH = 80
 

@@ -7,8 +7,8 @@ from ipaddress import ip_address
 import pytest
 from rich.console import Console
 
-from karfunkel.cli import serve_announcement
-from karfunkel.cli.serve_announcement import addresses_for_others, announce
+from karfunkel.cli import serve_startup_message
+from karfunkel.cli.serve_startup_message import addresses_for_others, announce
 from karfunkel.server.run import listen
 
 
@@ -29,7 +29,7 @@ def test_a_server_for_this_machine_alone_names_no_address_for_others(host: str) 
 
 
 def test_a_server_for_all_names_addresses_that_others_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve_announcement, "own_addresses", lambda family: ["192.168.1.5"])
+    monkeypatch.setattr(serve_startup_message, "own_addresses", lambda family: ["192.168.1.5"])
     with listen("0.0.0.0", 0) as listening:  # noqa: S104
         port = listening.getsockname()[1]
         assert addresses_for_others(listening) == [f"http://192.168.1.5:{port}"]
@@ -38,7 +38,7 @@ def test_a_server_for_all_names_addresses_that_others_can_reach(monkeypatch: pyt
 def test_own_addresses_are_never_those_that_only_this_machine_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     named = [(0, 0, 0, "", (address, 0)) for address in ("127.0.1.1", "169.254.3.4", "10.1.2.3", "10.1.2.3")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_: named)
-    found = list(serve_announcement.own_addresses(socket.AF_INET))
+    found = list(serve_startup_message.own_addresses(socket.AF_INET))
     assert found.count("10.1.2.3") == 1
     assert not [one for one in found if ip_address(one).is_loopback or ip_address(one).is_link_local]
 

@@ -10,7 +10,7 @@ from karfunkel.cli.app import app
 from karfunkel.cli.serve import given_keys
 from karfunkel.errors import Error
 from karfunkel.store import Guest, Store
-from karfunkel.store.guest_records import Report
+from karfunkel.store.guest_records import TalkReport
 from tests.server.players import run
 
 
@@ -20,7 +20,7 @@ def database(tmp_path: Path) -> str:
         store = await Store.open(str(tmp_path / "h.db"))
         await store.save_guest(Guest("anna-1", "Anna"), 1)
         await store.save_guest(Guest("ben-1", "Ben"), 2)
-        await store.guests.report(Report("table", 7, "anna-1", "ben-1", 3, "rude", "a rude word"))
+        await store.guests.report(TalkReport("table", 7, "anna-1", "ben-1", 3, "rude", "a rude word"))
         await store.close()
 
     run(fill())

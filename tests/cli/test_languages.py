@@ -12,12 +12,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import karfunkel
-from karfunkel.cli.new_game import write_game
+from karfunkel.cli.new_game_package import write_game
 from karfunkel.cli.terminal import ui_for
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 from karfunkel.words import Words, checked_language, languages, scopes_of, system_language
-from karfunkel.words.fluent_files import text_of
+from karfunkel.words.fluent_file_locations import text_of
 from karfunkel.words.translations import catalogue_of
 from tests.cli.screens import WIDTH, answers, screen_of
 from tests.commands import karfunkel as command
@@ -30,7 +30,7 @@ TERMINALS = sorted(
         *(SOURCES / "cli" / "terminal").glob("*.py"),
         *(SOURCES / "cli" / "remote").glob("*.py"),
         *SOURCES.glob("games/*/terminal/*.py"),
-        *(SOURCES / "cli" / f"{name}.py" for name in ("play", "replay", "analyse")),
+        *(SOURCES / "cli" / f"{name}.py" for name in ("play_local", "replay", "analyse")),
     ]
 )
 OUTSIDE = ("geode", "tailings")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.cli.new_game import write_game
+from karfunkel.cli.new_game_package import write_game
 from karfunkel.conformance import check_game
 from karfunkel.errors import Error
 from tests.outside import installed, outside_games

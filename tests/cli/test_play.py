@@ -12,7 +12,7 @@ from rich.console import Console
 
 import karfunkel
 from karfunkel.bots import LEVELS, bot_called
-from karfunkel.cli.play import play_in_terminal, resumed, terminal
+from karfunkel.cli.play_local import play_in_terminal, resumed, terminal
 from karfunkel.cli.terminal import LocalSession, ui_for
 from karfunkel.table import verify
 from karfunkel.words import Words
@@ -169,7 +169,7 @@ def test_opening_a_trade_or_declining() -> None:
     screen = flat(screen_of(table, answers(["decline"])))
     assert "You and Opal both want the money. What do you offer Opal for it?" in screen
     assert "1 1b Offer 1 blue; if accepted, you get: 5 million" in screen
-    assert "5 decline Offer nothing; then Opal may give one gem and gets it" in screen
+    assert "5 decline Offer nothing; then Opal may give one gem for it" in screen
     assert "You offer nothing." in screen
 
 

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 
 import karfunkel
-from karfunkel.cli.play import resumed
+from karfunkel.cli.play_local import resumed
 from karfunkel.cli.terminal import ui_for
 from karfunkel.games.basari.notation.events import EVENTS
 from karfunkel.games.basari.notation.moves import DECISIONS

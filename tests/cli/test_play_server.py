@@ -20,15 +20,15 @@ import pytest
 from rich.text import Text
 
 import karfunkel
+from karfunkel.cli.remote.client_thread import ServerSession
 from karfunkel.cli.remote.event_notices import names_of
 from karfunkel.cli.remote.game_loop import clock_time
-from karfunkel.cli.remote.guest_cookies import Guest
+from karfunkel.cli.remote.guest_cookies import GuestCookie
 from karfunkel.cli.remote.play import Wishes, address
-from karfunkel.cli.remote.session import ServerSession
 from karfunkel.cli.terminal import LocalSession, ui_for
 from karfunkel.cli.terminal.player_names import bot_name
 from karfunkel.client import Client
-from karfunkel.match import move_forms
+from karfunkel.match import moves_for_viewer
 from karfunkel.match.clock import Clock
 from karfunkel.match.match import Seat
 from karfunkel.protocol.http import NewTable, OpenedTable
@@ -150,7 +150,7 @@ def test_moves_that_are_too_many_to_be_told_are_asked_for(
     server: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All decisions with more than two moves."""
-    monkeypatch.setattr(move_forms, "MOST_MOVES", 2)
+    monkeypatch.setattr(moves_for_viewer, "MOST_MOVES", 2)
     screen = scripted(Wishes(server, "Anna", game, players=3), tmp_path, any_choice(random.Random(1)))
     assert "Place  Name" in screen
 
@@ -421,7 +421,7 @@ def test_names_that_could_be_taken_for_something_else_come_with_their_seat() -> 
 
 @pytest.mark.slow
 def test_a_server_that_goes_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("karfunkel.client.socket.PAUSES", (SOON,))
+    monkeypatch.setattr("karfunkel.client.reconnecting_websocket.PAUSES", (SOON,))
     monkeypatch.setattr("karfunkel.cli.remote.play.NewTable", partial(NewTable, seating="as-sat"))
     database = str(tmp_path / "tables.db")
     first = ServerProcess(database)
@@ -453,8 +453,8 @@ def test_who_has_missed_too_much_for_updates_is_told_it_all_the_same(
 ) -> None:
     visits: list[ServerSession] = []
     monkeypatch.setattr(ServerSession, "__enter__", lambda visit: visits.append(visit) or visit)
-    monkeypatch.setattr("karfunkel.server.actor.MOST_MISSED", 0)
-    monkeypatch.setattr("karfunkel.client.socket.PAUSES", (1,))
+    monkeypatch.setattr("karfunkel.server.watched_match.MOST_MISSED", 0)
+    monkeypatch.setattr("karfunkel.client.reconnecting_websocket.PAUSES", (1,))
     anna, ben = two_at_a_table(server, homes, "emerald")
     anna.types("T1a", "stop")
     anna.sees("Waiting for Ben.")
@@ -487,7 +487,7 @@ def test_the_same_name_at_the_same_computer_is_the_same_guest(server: str, tmp_p
 
 def test_a_guest_whom_the_server_has_forgotten_comes_anew(server: str, tmp_path: Path) -> None:
     guests = guests_of(tmp_path)
-    guests.remember(server, "Anna", Guest("gone", "karfunkel=gone.0000"))
+    guests.remember(server, "Anna", GuestCookie("gone", "karfunkel=gone.0000"))
     person = Person(Wishes(server, "Anna", "basari", players=3), tmp_path)
     person.sees("What do you choose?")
     person.leaves()
@@ -497,7 +497,7 @@ def test_a_guest_whom_the_server_has_forgotten_comes_anew(server: str, tmp_path:
 
 
 def test_one_has_to_say_a_name_once(server: str, tmp_path: Path) -> None:
-    with pytest.raises(karfunkel.Error, match="say what you are called, such as: --name Anna"):
+    with pytest.raises(karfunkel.Error, match="say your name, such as: --name Anna"):
         scripted(Wishes(server), tmp_path, str)
 
 

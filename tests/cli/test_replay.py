@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import karfunkel
-from karfunkel.cli.replay import Replay, Story
+from karfunkel.cli.replay import ReplayPrompt, Story
 from karfunkel.cli.terminal import ui_for
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
@@ -23,7 +23,7 @@ def story_of(table: karfunkel.Table, seat: int = 0) -> Story:
 def steps(story: Story, *lines: str) -> str:
     output = io.StringIO()
     console = Console(file=output, width=100, color_system=None, highlight=False, emoji=False)
-    Replay(story, console).step_through(answers(lines))
+    ReplayPrompt(story, console).step_through(answers(lines))
     return output.getvalue()
 
 

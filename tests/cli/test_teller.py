@@ -14,11 +14,11 @@ import pytest
 import karfunkel
 from karfunkel.games.registry import GAMES
 from karfunkel.notation.events import Event, Joined, Type
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.protocol.game_description import describe
 from karfunkel.words import Words, languages, scopes_of
 from karfunkel.words.event_teller import Teller
-from karfunkel.words.move_words import move_words, own_move_words
+from karfunkel.words.move_teller import move_words, own_move_words
 from karfunkel.words.translations import Catalogue
 
 WEB = Path(__file__).parent.parent.parent / "web"

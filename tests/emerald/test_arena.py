@@ -2,9 +2,9 @@
 
 import pytest
 
-from karfunkel.arena.simulation import SimulationSetting, run
+from karfunkel.arena.random_simulation import SimulationSetting, run
 from karfunkel.arena.simulation_report import report_of
-from karfunkel.games.emerald import tally as watcher
+from karfunkel.games.emerald import simulation_counters as watcher
 
 from .situations import situation
 

@@ -7,7 +7,7 @@ import pytest
 import karfunkel
 from karfunkel.engine import pending
 from karfunkel.games.emerald.game import EMERALD
-from karfunkel.games.emerald.rules.names import FACING_NAMES
+from karfunkel.games.emerald.rules.notation_names import FACING_NAMES
 from tests.sizes import random_states
 
 from .situations import EMPTY_CAVE, asleep, cave, decision, dragon, knights, names, play, situation, told, woken

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import karfunkel
-from karfunkel.cli.play import converse
+from karfunkel.cli.play_local import converse
 from karfunkel.cli.terminal import ui_for
 
 from .situations import EMPTY_CAVE, cave, play, situation
@@ -91,7 +91,7 @@ def test_choices_say_where_the_knight_lands_and_what_waits_there():
     assert about["T1"] == "From tower 1 to field 3."
     assert about["15"] == "From field 15 to the chamber. You take a treasure."
     assert about["6"] == (
-        "From field 6 to field 7. You take gold 3 / ruby, and your turn ends. "
+        "From field 6 to field 7. You take gold 3 or a ruby, and your turn ends. "
         "This wakes the dragon! 1 → 9 (Opal), 2 → 8, 3 → 7 (You)"
     )
 
@@ -135,7 +135,7 @@ def test_the_story_of_a_catch():
         "The dragon wakes! You roll a 2.",
         "The dragon catches a knight on field 8: it belongs to Opal.",
         "Opal loses the knight to the nest.",
-        "The guard moves on to fields 8 to 11.",
+        "The bar moves on to fields 8 to 11.",
     ]
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from karfunkel.engine import NOBODY
-from karfunkel.engine.agenda import chance_pending
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS
+from karfunkel.engine.decision_stack import chance_pending
+from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS
 from karfunkel.games.game import Game
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 View = dict[str, Any]
 Fields = dict[str, list[int]]

@@ -6,7 +6,7 @@ from karfunkel.engine import WORDS, chance_pending, random_below, shake
 from karfunkel.games.game import Game
 from karfunkel.learn.batch_step import LUCK
 from karfunkel.learn.observation import observe_plainly
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from tests.sizes import start_of
 
 

@@ -8,8 +8,10 @@ from karfunkel.games.registry import Games
 from tests.outside import installed, note_package, outside_games
 
 PACKAGES = Path(__file__).parent / "packages"
-OUTSIDE = ("geode", "tailings", "ledger")
-SIZES = [(name, players) for name in OUTSIDE for players in ((2, 3) if name == "ledger" else (2, 3, 4, 5))]
+OUTSIDE = ("geode", "leduc", "tailings", "ledger")
+FEWER = {"leduc": (2,), "ledger": (2, 3)}
+"""How many can play where it is not two to five."""
+SIZES = [(name, players) for name in OUTSIDE for players in FEWER.get(name, (2, 3, 4, 5))]
 
 
 def paths_of(folder: Path) -> list[str]:

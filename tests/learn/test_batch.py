@@ -1,5 +1,6 @@
 """A batch plays the games of the rules: those of plain Python, whatever the threads, the batches and the device."""
 
+import copy
 import pickle
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 from karfunkel.errors import Error, IllegalMove
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.learn import Batch, Step, observation_fields
+from karfunkel.learn import Batch, Step, observation_fields, pettingzoo
+from karfunkel.learn.gymnasium import SeatEnv
+from karfunkel.learn.gymnasium_vector import VectorSeatEnv
 from karfunkel.learn.rewards import REWARDS
 from tests.learn.mirror import Mirror, bytes_of
 from tests.sizes import every_size
@@ -106,9 +109,88 @@ def test_batches_can_be_divided() -> None:
 def test_another_seed_makes_other_games_and_reset_the_first_ones_again() -> None:
     batch = Batch("basari", 4, 20, seed=1)
     first = play(batch, 20)
-    assert all(same(a, b) for a, b in zip(first, play_after(batch.reset(), batch), strict=True))
+    assert all(same(a, b) for a, b in zip(first, play_after(batch.reset(seed=1), batch), strict=True))
     assert not all(same(a, b) for a, b in zip(first, play_after(batch.reset(seed=2), batch), strict=True))
     assert same(play(batch, 1)[0], play(Batch("basari", 4, 20, seed=2), 21)[-1])
+
+
+def test_without_a_seed_reset_goes_on_with_the_next_games() -> None:
+    batch = Batch("basari", 3, 5, seed=1, first=2, stride=7)
+    batch.reset()
+    assert batch.games.tolist() == [9, 10, 11, 12, 13]
+    assert same(batch.now, Batch("basari", 3, 5, seed=1, first=9, stride=7).now)
+
+
+def test_a_copy_goes_on_where_the_batch_is() -> None:
+    batch = Batch("basari", 3, 30, seed=1, reward="win", options={})
+    while not batch.now.done.any():
+        batch.step(batch.random_actions())
+    for twin in (copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):  # noqa: S301  # our own
+        assert same(everything(batch), everything(twin))
+        twin.step(twin.random_actions())
+        assert not same(everything(batch), everything(twin))
+        assert same(twin.reset(seed=1), Batch("basari", 3, 30, seed=1).now)
+
+
+def test_games_begin_at_a_position_or_with_another_deck() -> None:
+    """At every table, and again after every end; on all faces."""
+    game, players = "basari", 3
+    position = {"stage": 3, "points": [40, 45, 41]}
+    batch = Batch(game, players, 4, seed=1, position=position, reward="win")
+    whole = Batch(game, players, 4, seed=1)
+    assert batch.play_out().decisions.mean() < 0.7 * whole.play_out().decisions.mean()
+    while not batch.now.done.any():
+        batch.step(batch.random_actions())
+    assert (batch.tables["stage"] == 3).all()
+    copied = copy.deepcopy(batch)
+    assert same(everything(batch), everything(copied))
+    with pytest.raises(Error, match="made in the same way"):
+        whole.restore(batch.snapshot())
+    env = SeatEnv(game, players, position=position)
+    env.reset(seed=1)
+    assert env._single.table.stage == 3
+    assert (VectorSeatEnv(game, players, 2, position=position).batch.tables["stage"] == 3).all()
+    agents = pettingzoo.raw_env(game, players, position=position)
+    agents.reset(seed=1)
+    assert agents._single.table.stage == 3
+    cards = GAMES[game].deck_texts()
+    other = Batch(game, players, 2, deck=cards[:-1] + cards[:1])
+    assert not np.array_equal(other.tables["deck"], whole.tables["deck"][:2])
+    wrong: list[dict[str, Any]] = [
+        {"position": {"stage": 9}},
+        {"position": {"players": 4}},
+        {"position": {"game": "emerald"}},
+        {"position": 5},
+        {"position": position, "deck": cards},
+        {"position": {"over": 1}},
+        {"deck": ["a card"]},
+        {"deck": 7},
+        {"deck": [7]},
+        {"deck": "nowhere.txt"},
+    ]
+    for given in wrong:
+        with pytest.raises(Error):
+            Batch(game, players, 2, **given)
+
+
+def test_illegal_actions_can_be_replaced_and_be_told_of_later() -> None:
+    reports, replaces, plays = (
+        Batch("basari", 3, 6, seed=1, illegal=illegal) for illegal in ("report", "replace", "refuse")
+    )
+    wrong = plays.random_actions().copy()
+    wrong[[2, 4]] = [99, -1]
+    plays.step(plays.random_actions())
+    assert same(reports.step(wrong), plays.now)
+    assert same(replaces.step(wrong), plays.now)
+    with pytest.raises(IllegalMove, match="99 was not legal at table 2; another was played"):
+        reports.check()
+    reports.check()
+    replaces.check()
+    reports.step(wrong)
+    with pytest.raises(IllegalMove, match="at table"):
+        reports.step(reports.random_actions())
+    with pytest.raises(Error, match="refuse, report or replace"):
+        Batch("basari", 3, 6, illegal="forgive")
 
 
 def play_after(step: Step, batch: Batch) -> Iterator[list[Any]]:
@@ -350,7 +432,7 @@ from karfunkel.learn.batch_setting import BatchSetting
 for way, block in {WAYS[game]}:
     batch = Batch.__new__(Batch)
     batch._setting, batch._seed = BatchSetting.checked({game!r}, 3, 3, 7, None, "win", 0, None), 7
-    batch._lock = threading.Lock()
+    batch._lock, batch._illegal = threading.Lock(), "refuse"
     batch._tables = CudaTables(batch._setting, Tuning(way, block))
     batch._tables.begin(7)
     run(batch)

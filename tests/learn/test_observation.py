@@ -12,7 +12,7 @@ from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES
 from karfunkel.games.game import Game
-from karfunkel.games.trading.rules.table import NONE, GemTable
+from karfunkel.games.trading.rules.state import NONE, GemTable
 from karfunkel.learn import alphabet, observation_fields
 from karfunkel.learn.observation import layout_of, observe_plainly
 from tests.learn.decoding import FIELDS, view_of

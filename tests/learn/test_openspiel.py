@@ -1,6 +1,7 @@
 """The games in OpenSpiel: its own tests, true odds, and nothing hidden in what a player is told."""
 
 import importlib.util
+import json
 import pickle
 import random
 from collections import Counter
@@ -10,10 +11,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 import karfunkel
-from karfunkel.errors import IllegalMove
+from karfunkel.errors import Error, IllegalMove
 from karfunkel.games.edelstein.rules.state import CARD_COPIES
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
@@ -149,6 +151,74 @@ def test_resampling_draws_what_is_hidden_and_nothing_else(game: str, players: in
     assert (drawn[True] > 3) == (game != "emerald")
 
 
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 3), ("edelstein", 2), ("basari", 4), ("emerald", 3)])
+def test_a_state_that_began_midway_is_resampled_where_it_is(game: str, players: int) -> None:
+    """It has the same view as before, for this player, and goes on to the end of the game that it is."""
+    rng, drawn = random.Random(5), 0
+    table = karfunkel.new(game, players, seed=5)
+    for _ in range(30):
+        seat = rng.choice(table.to_act)
+        table.play(seat, rng.choice(table.moves(seat)))
+        state = spiel(GAMES[game], players).state_at(table)
+        for _ in range(2):
+            for player in range(players):
+                again = state.resample_from_infostate(player, rng.random)
+                assert again.single.view(player) == state.single.view(player)
+                assert again.information_state_string(player) == state.information_state_string(player)
+                drawn += again.single.table != state.single.table
+            if not state.is_chance_node():
+                state.apply_action(rng.choice(state.legal_actions()))
+    assert (drawn > 3) == (game != "emerald")
+    assert table.state == spiel(GAMES[game], players).state_at(table).single.table
+
+
+def test_only_tables_of_the_game_are_begun_at() -> None:
+    game = spiel(GAMES["basari"], 3)
+    for other in (karfunkel.new("basari", 4, seed=1), karfunkel.new("emerald", 3, seed=1), None, 5):
+        with pytest.raises(Error, match="not a table of"):
+            game.state_at(other)
+
+
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 3), ("basari", 3), ("emerald", 2)])
+def test_the_parts_of_an_observation_say_what_is_public_and_what_is_not(game: str, players: int) -> None:
+    loaded = spiel(GAMES[game], players)
+    nobody, own = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    public = make_observation(loaded, pyspiel.IIGObservationType(True, False, nobody))
+    private = make_observation(loaded, pyspiel.IIGObservationType(False, False, own))
+    secrets = 0
+    for state in walk(loaded, 4):
+        everybody = json.loads(public.string_from(state, 0))
+        assert everybody == state.single.view(None)
+        for player in range(players):
+            beside = json.loads(private.string_from(state, player))
+            assert {**everybody, **beside} == state.single.view(player)
+            secrets += bool(set(beside) - {"seat"})
+    assert secrets > 3
+
+
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 3), ("emerald", 2)])
+def test_openspiels_own_tools_work(game: str, players: int) -> None:
+    """A playthrough, as its own games are documented; outcome sampling; and its search, from midway."""
+    told = generate_playthrough.playthrough(f"karfunkel_{game}(players={players},reward=win)", [], seed=1)
+    assert "PublicObservationString()" in told
+    assert "InformationStateString(0)" in told
+    loaded = spiel(GAMES[game], players, reward="win")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(loaded)
+    solver.iteration()
+    assert len(solver._infostates) > 10
+    table = karfunkel.new(game, players, seed=1)
+    random_state = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=loaded,
+        uct_c=1.0,
+        max_simulations=3,
+        evaluator=mcts.RandomRolloutEvaluator(1, random_state),
+        random_state=random_state,
+    )
+    state = loaded.state_at(table)
+    assert bot.step(state) in state.legal_actions()
+
+
 @every_size
 def test_returns_are_those_of_the_table(game: Game, players: int) -> None:
     table = karfunkel.new(game.id, players, seed=3)
@@ -161,6 +231,12 @@ def test_returns_are_those_of_the_table(game: Game, players: int) -> None:
     others = [(sum(table.scores) - score) / (players - 1) for score in table.scores]
     margins = [score - average for score, average in zip(table.scores, others, strict=True)]
     assert spiel(game, players).state_at(table.state).returns() == pytest.approx(margins)
+
+
+def test_a_position_is_a_parameter() -> None:
+    line = json.dumps({"game": "emerald", "players": 2, "bar": 9})
+    state = spiel(GAMES["emerald"], 2, position=line).new_initial_state()
+    assert state.single.table.bar == 9
 
 
 def test_options_are_parameters() -> None:

@@ -14,9 +14,11 @@ import torch
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from karfunkel.errors import Error
 from karfunkel.games.registry import Games, game_called
 from karfunkel.learn import gymnasium as faces
 from karfunkel.learn import openspiel, pettingzoo
+from karfunkel.learn.gymnasium_vector import VectorSeatEnv
 from karfunkel.learn.policy import Policy, PolicyBot
 from tests.learn.outside import OUTSIDE, SIZES, games_in, paths_of
 from tests.learn.test_openspiel import walk
@@ -122,7 +124,7 @@ def test_the_same_seed_is_the_same_game(games: Games) -> None:
 
 
 @pytest.mark.slow
-@every_outside_game
+@pytest.mark.parametrize("name", [name for name in OUTSIDE if name != "leduc"])  # half a minute for nothing new
 def test_a_policy_is_trained_saved_and_plays(name: str, tmp_path: Path, games: Games) -> None:
     small = "--tables 64 --trial-tables 64 --steps 16 --width 32 --blocks 1 --minibatch 256 --every 1e9 --updates 2"
     settings = ppo.arguments([name, "--players", "2", "--out", str(tmp_path), *small.split()])
@@ -147,17 +149,18 @@ def test_what_is_learned_beats_chance(tmp_path: Path) -> None:
     assert share.low > 0.6
 
 
-def test_a_game_whose_learn_module_is_broken_is_reported_once_and_the_others_are_there(
+def test_a_game_whose_observation_is_broken_is_reported_once_and_the_others_are_there(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     geode = EXAMPLES[0] / "src" / "karfunkel_geode" / "notation.py"
-    for name, learn in (("cracked", "raise ImportError('it needs a moon')"), ("whole", "MOST_POINTS = 7")):
+    broken, older = ("observation", "raise ImportError('it needs a moon')"), ("learn", "MOST_POINTS = 7")
+    for name, part in (("cracked", broken), ("whole", older)):
         package = tmp_path / f"{name}_package"
         package.mkdir()
         source = "from dataclasses import replace\nfrom karfunkel_geode.game import GAME as G\n"
         source += f"GAME = replace(G, id={name!r})\n"
         notation = geode.read_text("utf-8").replace("karfunkel_geode.game", f"{name}_package.game")
-        for file, text in (("__init__", ""), ("game", source), ("notation", notation), ("learn", learn)):
+        for file, text in (("__init__", ""), ("game", source), ("notation", notation), part):
             (package / f"{file}.py").write_text(text, "utf-8")
         note_package(tmp_path, f"{name}-package", {name: f"{name}_package.game:GAME"})
     with outside_games([*paths_of(tmp_path / "others"), str(tmp_path)]), caplog.at_level(logging.WARNING):
@@ -165,5 +168,21 @@ def test_a_game_whose_learn_module_is_broken_is_reported_once_and_the_others_are
         openspiel.register_games()
         assert {"karfunkel_whole", "karfunkel_geode"} <= set(pyspiel.registered_names())
         assert openspiel.most_points(game_called("whole")) == 7
-    (record,) = caplog.records
-    assert record.getMessage() == "OpenSpiel does without cracked: ImportError: it needs a moon"
+    assert [record.getMessage() for record in caplog.records] == [
+        "OpenSpiel does without cracked: ImportError: it needs a moon",
+        "the part learn of whole_package is called observation now",
+    ]
+
+
+@pytest.mark.slow
+def test_games_without_compiled_levels_seat_chance_and_policies_but_no_traders() -> None:
+    name = OUTSIDE[0]
+    envs = VectorSeatEnv(name, 3, 4)
+    _, infos = envs.reset(seed=1)
+    for _ in range(10):
+        infos = envs.step(infos["action_mask"].argmax(axis=1))[4]
+    assert (envs.batch.lineups == ["learner", "random", "random"]).all()
+    with pytest.raises(Error, match="not compiled"):
+        VectorSeatEnv(name, 3, 4, bots="trader")
+    with pytest.raises(Error, match="not compiled"):
+        envs.batch.advice("trader")

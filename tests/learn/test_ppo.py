@@ -47,7 +47,7 @@ def played(seats: Any, values: Any, rewards: Any, done: Any, last_seat: Any, las
     nothing = torch.zeros(0)
     numbers = (torch.tensor(given) for given in (seats, values, rewards, done, last_seat, last_value))
     names = ("seats", "values", "rewards", "done", "last_seat", "last_value")
-    rest = dict.fromkeys(("observations", "masks", "actions", "chances"), nothing)
+    rest = dict.fromkeys(("observations", "masks", "actions", "chances", "advice"), nothing)
     return ppo.Played(**rest, **dict(zip(names, numbers, strict=True)))
 
 
@@ -133,6 +133,28 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_it_learns_within_seconds(trained: Any) -> None:
     assert trained.first.wins == pytest.approx(0.5, abs=0.1)
     assert trained.last.low > 0.6
+
+
+@pytest.mark.slow
+def test_it_imitates_a_trader_and_then_learns_among_bots(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    words = "--opponents novice:2,random:1,learner:1 --distil 6 --trial random --reward win --updates 7 --epochs 3"
+    training = ppo.Training(settings(tmp_path, *words.split()))
+    training.trial.reset(1)
+    agreed = agreement(training)
+    training.run()
+    assert agreement(training) > agreed + 0.2
+    lineups = training.batch.lineups
+    assert {"learner", "novice", "random"} == set(lineups.ravel().tolist())
+    assert training.updates == 7
+    assert ppo.among_bots(training.network, training.trial, "cpu", 2).low > 0.55
+
+
+def agreement(training: Any) -> float:
+    """How often the likeliest action of the network is a trader's."""
+    observations, masks, *_ = ppo.tensors_of(training.trial.now, "cpu")
+    likeliest = ppo.think(training.network, observations, masks)[0].argmax(-1).numpy()
+    return float((likeliest == training.trial.advice("trader")).mean())
 
 
 def test_intervals_are_honest_where_all_was_won() -> None:

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from karfunkel.errors import Error
-from karfunkel.games.emerald.gem_picture import STONES as EMERALD_STONES
+from karfunkel.games.emerald.svg_gems import STONES as EMERALD_STONES
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.gem_picture import STONES as TRADING_STONES
+from karfunkel.games.trading.svg_gems import STONES as TRADING_STONES
 from karfunkel.learn.render import RENDER_MODES, default_svg, pixels, render_view
 from karfunkel.learn.render.svg_shapes import page, words
 from tests.learn.outside import OUTSIDE, games_in

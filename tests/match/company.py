@@ -16,9 +16,9 @@ from karfunkel.match.decide import Decision, MatchRules, Person, decide
 from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_from_json, event_to_json, personal_data
 from karfunkel.match.evolve import match_from_log, new_match
 from karfunkel.match.match import Match
-from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.match.projection import Viewer, frame_of, project, snapshot
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.messages import encode
 from karfunkel.table.table import Table
 

@@ -1,14 +1,16 @@
 """The host keeps order: seats are freed, guests are banned, talk is deleted; and no two at a table look alike."""
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Ban, Say, Sit, Stand, Start, Unban, Unsay, Unseat
-from karfunkel.match.decide import UNSEATED_FOR, Person, decide, decide_admission
+from karfunkel.match.decide import MOST_BANS, UNSEATED_FOR, Person, decide, decide_admission
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer, snapshot, updates_since
+from karfunkel.match.viewer_messages import BannedGuest
 from karfunkel.protocol.apply_update import apply_update
 from tests.match.company import ANNA, BEN, CARA, NOON, RULES, ZOE, full, opened, try_to
 
@@ -53,7 +55,7 @@ def test_who_is_banned_may_neither_sit_nor_speak_nor_see_a_private_table() -> No
     refused(match, BEN, Say("hello"), "banned")
     with pytest.raises(Refused, match="banned"):
         decide_admission(match, BEN.guest)
-    assert match_from_log(match.id, match.log).banned == {BEN.guest}
+    assert match_from_log(match.id, match.log).banned == {BEN.guest: BEN.name}
     try_to(match, ANNA, Unban(BEN.guest))
     assert decide_admission(match, BEN.guest).events
 
@@ -66,6 +68,33 @@ def test_only_the_host_bans_and_nobody_who_plays() -> None:
     refused(match, ANNA, Ban(BEN.guest), "plays")
     try_to(match, ANNA, Ban(ZOE.guest))
     refused(match, ZOE, Say("I was only looking"), "banned")
+
+
+def test_all_are_told_who_is_banned_so_that_the_host_can_let_them_in_again() -> None:
+    match = opened()
+    try_to(match, BEN, Sit(1))
+    known = start = snapshot(match, Viewer())
+    assert known.banned is UNSET
+    for who, command, banned in (
+        (ANNA, Ban(BEN.guest), [BannedGuest(BEN.guest, BEN.name)]),
+        (ANNA, Ban(ZOE.guest), [BannedGuest(BEN.guest, BEN.name), BannedGuest(ZOE.guest, "")]),
+        (ANNA, Unban(BEN.guest), [BannedGuest(ZOE.guest, "")]),
+        (ANNA, Unban(ZOE.guest), UNSET),
+    ):
+        try_to(match, who, command)
+        assert snapshot(match, Viewer()).banned == banned
+        for update in updates_since(match.id, match.log, Viewer(), known.seq):
+            known = apply_update(known, update)
+        assert known == snapshot(match, Viewer())
+    assert start.banned is UNSET
+
+
+def test_a_host_cannot_fill_the_log_by_banning_and_letting_in_again() -> None:
+    match = opened()
+    for _ in range(MOST_BANS):
+        try_to(match, ANNA, Ban(ZOE.guest))
+        try_to(match, ANNA, Unban(ZOE.guest))
+    refused(match, ANNA, Ban(ZOE.guest), "too-many-changes")
 
 
 @pytest.mark.parametrize("who", [BEN, ANNA])

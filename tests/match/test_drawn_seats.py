@@ -9,8 +9,8 @@ from karfunkel.games.registry import GAMES
 from karfunkel.match.commands import SeatBot, Sit, Start
 from karfunkel.match.events import BotSat, Started
 from karfunkel.match.match import Match
-from karfunkel.table.chance import fair_order
-from karfunkel.table.verify import verify
+from karfunkel.table.verifiable_chance import fair_order
+from karfunkel.table.verify_draws import verify
 from tests.match.company import (
     ANNA,
     BEN,

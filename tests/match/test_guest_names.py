@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from karfunkel.match.names import LONGEST_NAME, cleaned, skeleton, told_apart
+from karfunkel.match.guest_names import LONGEST_NAME, cleaned, skeleton, told_apart
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from karfunkel.games.game import Game
 from karfunkel.match.events import LogEntry, MatchEvent, Opened, Played, Said, Started, TookBack
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
-from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.match.projection import Viewer, updates_since
-from karfunkel.match.undo import undo_of
+from karfunkel.match.undo_limit import undo_of
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.apply_update import apply_update, with_moves
 from karfunkel.protocol.messages import encode
 from tests.match.company import (

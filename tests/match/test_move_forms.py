@@ -9,13 +9,13 @@ import pytest
 from msgspec import UNSET
 
 import karfunkel
-from karfunkel.match import move_forms as telling
+from karfunkel.match import moves_for_viewer as telling
 from karfunkel.match.events import LogEntry
 from karfunkel.match.match import Match
-from karfunkel.match.messages import Dealt, TableSnapshot, Update
-from karfunkel.match.move_forms import MOST_LETTERS, MOST_MOVES, MoveForm, moves_in_form
+from karfunkel.match.moves_for_viewer import MOST_LETTERS, MOST_MOVES, MoveForm, moves_in_form
 from karfunkel.match.projection import Viewer, updates_since
-from karfunkel.notation.choices import MoveList, OfferRange, OneOfEach, TooMany, moves_of
+from karfunkel.match.viewer_messages import Dealt, TableSnapshot, Update
+from karfunkel.notation.move_shapes import MoveList, OfferRange, OneOfEach, TooMany, moves_of
 from karfunkel.protocol.apply_update import apply_update, choices_of, with_moves
 from karfunkel.protocol.messages import encode
 from tests.match.company import NOON, Eyes, Told, bot_move, listen, play_on, started, stored, whole

@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from karfunkel.match import decide, match
-from karfunkel.match import undo as undoing
+from karfunkel.match import undo_limit as undoing
 from karfunkel.match.commands import (
     Answer,
     Ask,

@@ -7,8 +7,8 @@ from typing import Any
 import karfunkel
 from karfunkel.engine import NOBODY, Agenda, Row, int8
 from karfunkel.games.game import Game
-from karfunkel.notation.field_writers import LEFT_OUT, Sheet, Writer
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
+from karfunkel.notation.view_field_writers import LEFT_OUT, FieldWriter, Sheet
 from tests.sizes import every_size
 
 GAMES_PLAYED = 2
@@ -76,7 +76,9 @@ def test_only_what_reads_a_changed_number_is_written_anew() -> None:
     def sum_or_nothing(pair: Pair) -> Any:
         return sum(pair.row) or LEFT_OUT
 
-    sheet = Sheet(Pair, (Writer("one", ("one",), lambda pair: pair.one), Writer("sum", ("row",), sum_or_nothing)))
+    sheet = Sheet(
+        Pair, (FieldWriter("one", ("one",), lambda pair: pair.one), FieldWriter("sum", ("row",), sum_or_nothing))
+    )
     pair = Pair()
     before = pair.copy()
     assert sheet.changed(before, pair) == ()

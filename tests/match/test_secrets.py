@@ -12,9 +12,9 @@ from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Play, Resign, Say
 from karfunkel.match.events import LogEntry, Opened, Played
 from karfunkel.match.match import Match
-from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.match.projection import Viewer, updates_since
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.messages import encode
 from tests.match.company import (
     ANNA,

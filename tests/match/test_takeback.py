@@ -13,7 +13,7 @@ from karfunkel.match.commands import Answer, Ask, Play, Resign, Return, Say
 from karfunkel.match.decide import MOST_UNDOS_OF_ONE
 from karfunkel.match.events import Answered, Asked, CameBack, LogEntry, Played, TookBack, WentAway
 from karfunkel.match.match import Match
-from karfunkel.match.undo import undo_of
+from karfunkel.match.undo_limit import undo_of
 from karfunkel.table.table import Table
 from tests.match.company import (
     ANNA,

@@ -25,20 +25,24 @@ ADDED = re.compile(
     r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true|,"bot":\d'
 )
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
-PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":3(?=\}$)')
+PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":\d(?=\}$)')
+BANNED = re.compile(r',"banned":\[[^\]]*\](?=\}$)')
 USUAL = re.compile(r'(?<="host":"","options":\{)"(?:open_gold":"off|major_any":"each)"(?=\})')
 HEADERS = re.compile(
     r"Rules: (?P<game>\w+) \d(?P<end>\\n|\n)Players: (?P<players>\d)(?:\\n|\n)(?:Deck: (?P<deck>[^\\\n]*)(?:\\n|\n))?"
 )
 
 
-def as_then(text: str) -> str:
-    """What the server says today, without what has been added since.
+def as_then(text: str, protocol: int = 1) -> str:
+    """What the server says today, without what has been added since it spoke this protocol.
 
     That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
     that version and the deck of the house card by card; the version of the protocol; and of each game whether it has a
     lesson and takes decks, of a freed seat whether the host did that, and of a bot that moved on how it is called.
+    Since the second protocol that is its number, and who is banned.
     """
+    if protocol > 1:
+        return BANNED.sub("", PROTOCOL.sub(rf'\1,"protocol":{protocol}', text))
     return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", ADDED.sub("", text)))))
 
 
@@ -65,8 +69,13 @@ def _structs(schema: Any) -> list[tuple[str, set[str]]]:
     return found
 
 
-def as_now(body: str) -> str:
-    """What was sent to the server then, so that it means the same: games had their first rules, all kept seats."""
+def as_now(body: str, protocol: int = 1) -> str:
+    """What was sent to the server then, so that it means the same: games had their first rules, all kept seats.
+
+    Who speaks a later protocol says which rules it means.
+    """
+    if protocol > 1:
+        return body
     wanted = json.loads(body) if body.startswith('{"game":') else {}
     if not isinstance(wanted.get("options", {}), dict) or wanted.get("game") not in GAMES:
         return body

@@ -21,7 +21,7 @@ from karfunkel.match.events import (
 )
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
-from karfunkel.table.verify import verify
+from karfunkel.table.verify_draws import verify
 from tests.match.company import bot_move
 from tests.old.conversation import Hands, Person
 from tests.old.fixtures import DATABASES, as_then

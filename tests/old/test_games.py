@@ -13,7 +13,7 @@ import karfunkel
 from karfunkel.games.game import RULES, Game
 from karfunkel.learn import Batch
 from karfunkel.learn.action_names import alphabet
-from karfunkel.table.verify import verify
+from karfunkel.table.verify_draws import verify
 from tests.golden import PERFT_FILE, perft_counts, playthrough
 from tests.old.fixtures import FOLDER, LEARNERS, RECORDS, as_then, unpacked_json
 from tests.sizes import every_size

@@ -21,8 +21,8 @@ import pytest
 
 from karfunkel.errors import Error
 from karfunkel.match.evolve import match_from_log
-from karfunkel.store.summary import match_write
-from karfunkel.table.verify import verify
+from karfunkel.store.match_summary import match_write
+from karfunkel.table.verify_draws import verify
 from tests.old.stored import (
     OldHouse,
     copied,
@@ -111,10 +111,10 @@ def test_names_and_talk_are_moved_and_all_else_stays(old: OldHouse) -> None:
     before = everything(old.url)
     migrate(old.url)
     after = everything(old.url)
-    assert schema_version(old.url) == "0004"
+    assert schema_version(old.url) == "0005"
     same = before.keys() - {"log", "seats", "guests", "alembic_version"}
     assert {table: after[table] for table in same} == {table: before[table] for table in same}
-    assert after.keys() == before.keys() | {"personal_data", "device_links", "reports"}
+    assert after.keys() == before.keys() | {"personal_data", "device_links", "reports", "servers", "leases"}
     assert logs_of(old.url) == old.logs
     assert [seat[:4] for seat in after["seats"]] == before["seats"]
     assert [guest[:3] for guest in after["guests"]] == before["guests"]
@@ -166,7 +166,7 @@ def test_the_step_can_be_taken_back_to_the_byte_and_taken_again(old: OldHouse) -
     before = everything(old.url)
     migrate(old.url)
     migrated = everything(old.url)
-    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-3")))
+    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-4")))
     assert everything(old.url) == before
     migrate(old.url)
     assert everything(old.url) == migrated
@@ -175,7 +175,7 @@ def test_the_step_can_be_taken_back_to_the_byte_and_taken_again(old: OldHouse) -
 def test_what_was_erased_is_empty_when_the_step_is_taken_back(old: OldHouse) -> None:
     migrate(old.url)
     execute(old.url, "DELETE FROM personal_data WHERE guest = 'zoe'")
-    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-3")))
+    asyncio.run(ask_database(address(old.url), lambda connection: move(connection, "-4")))
     log = logs_of(old.url)["talk-undo-rematch"]
     assert log[6] == '{"seq":6,"at":1700000000000,"entry":{"kind":"said","guest":"zoe","name":"","text":""}}'
     assert log[5] == old.logs["talk-undo-rematch"][5]
@@ -252,7 +252,7 @@ def test_a_database_in_which_nothing_is_stored_needs_no_backup(database: str) ->
     url = database.removeprefix("sqlite:///")
     asyncio.run(ask_database(database, lambda connection: move(connection, "0001")))
     migrate(url)
-    assert schema_version(url) == "0004"
+    assert schema_version(url) == "0005"
     assert backups(url) == []
 
 
@@ -327,7 +327,10 @@ import asyncio, os, signal, sys
 from karfunkel.store import Store, migrate
 import aiosqlite, asyncpg, sqlalchemy.dialects.postgresql.asyncpg
 
-OURS = ("store/migrate.py", "store/backup.py", "v0002_personal_data.py", "v0003_lists_by_index.py", "v0004_guests.py")
+OURS = (
+    "store/migrate.py", "store/backup_before_migration.py", "v0002_personal_data.py", "v0003_lists_by_index.py",
+    "v0004_guests.py", "v0005_cluster.py",
+)
 
 def trace(frame, event, argument):
     if not frame.f_code.co_filename.endswith(OURS):
@@ -406,7 +409,7 @@ def check_untouched(url: str, before: dict[str, list[tuple[object, ...]]]) -> No
 
 def check_migrated(url: str, before: dict[str, list[tuple[object, ...]]], logs: dict[str, list[str]]) -> None:
     """All is there once, and one backup."""
-    assert schema_version(url) == "0004"
+    assert schema_version(url) == "0005"
     assert logs_of(url) == logs
     assert in_backup(url) == before
     assert len(backups(url)) == 1

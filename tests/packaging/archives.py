@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.server.static_page import FOLDER as PAGE
+from karfunkel.server.static_files import FOLDER as PAGE
 
 ROOT = Path(__file__).parents[2]
 built = pytest.mark.skipif(

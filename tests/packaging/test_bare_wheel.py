@@ -16,32 +16,37 @@ MOST_PACKAGES = 20
 NEEDS = {
     "arena": (
         "karfunkel.arena.contest_report",
-        "karfunkel.arena.standings.ratings",
-        "karfunkel.arena.strength.markdown_page",
-        "karfunkel.arena.strength.svg_charts",
+        "karfunkel.arena.standings.plackett_luce_ratings",
+        "karfunkel.arena.level_strength.markdown_page",
+        "karfunkel.arena.level_strength.svg_charts",
         "karfunkel.cli.arena",
     ),
     "client": ("karfunkel.client", "karfunkel.cli.remote"),
-    "learn": ("karfunkel.learn.gymnasium", "karfunkel.learn.pettingzoo", "karfunkel.learn.spaces"),
+    "learn": (
+        "karfunkel.learn.gymnasium",
+        "karfunkel.learn.pettingzoo",
+        "karfunkel.learn.spaces",
+        "karfunkel.learn.stable_baselines3",
+    ),
     "openspiel": ("karfunkel.learn.openspiel",),
-    "plot": ("karfunkel.arena.simulation_plot", "karfunkel.study.chart"),
+    "plot": ("karfunkel.arena.simulation_plot", "karfunkel.analysis.win_chance_chart"),
     "server": (
         "karfunkel.server",
         "karfunkel.store",
-        "karfunkel.cli.serve_announcement",
-        "karfunkel.cli.backup",
-        "karfunkel.cli.guests",
+        "karfunkel.cli.serve_startup_message",
+        "karfunkel.cli.backup_restore_copy",
+        "karfunkel.cli.guests_admin",
         "karfunkel.cli.serve",
-        "karfunkel.cli.tables",
+        "karfunkel.cli.tables_admin",
     ),
 }
 """The modules, with all below them, that need an extra; every other can be imported without any."""
-GPU = ("karfunkel.engine.cuda", "karfunkel.engine.gpu_code_size", "karfunkel.learn.gpu")
+GPU = ("karfunkel.engine.cuda", "karfunkel.engine.gpu_code_shrinking", "karfunkel.learn.gpu")
 """What runs on a GPU, and is imported only where a batch is to."""
 COMPILING = (
     "karfunkel.engine.compile_cache",
-    "karfunkel.engine.compiled",
-    "karfunkel.engine.numba_patches",
+    "karfunkel.engine.cpu_compilation",
+    "karfunkel.engine.numba_compile_time_patches",
 )
 """What compiles, and is imported only where something is compiled."""
 
@@ -107,7 +112,7 @@ def test_without_numba_all_can_be_imported_but_what_compiles(plain: Environment)
     missing = missing_modules(plain)
     others = {name: said for name, said in missing.items() if not extra_named(name, said)}
     assert {name for name in others if not below(name, (*GPU, *COMPILING))} == set()
-    assert missing["karfunkel.engine.compiled"] == "numba is not installed; `pip install numba` brings it"
+    assert missing["karfunkel.engine.cpu_compilation"] == "numba is not installed; `pip install numba` brings it"
 
 
 @pytest.mark.parametrize("without", [False, True], ids=["with numba", "without numba"])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from karfunkel.server.static_page import FOLDER
+from karfunkel.server.static_files import FOLDER
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
 PATIENCE = 20_000

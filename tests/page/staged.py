@@ -10,8 +10,8 @@ import msgspec
 
 from karfunkel.match.clock import Clock, SeatClock
 from karfunkel.match.match import PendingVote, Seat
-from karfunkel.match.messages import SetUp, TableSnapshot
-from karfunkel.match.move_forms import moves_in_form
+from karfunkel.match.moves_for_viewer import moves_in_form
+from karfunkel.match.viewer_messages import SetUp, TableSnapshot
 from karfunkel.protocol.messages import Absence, WhoIsHere
 from tests.page.browsing import Visitor
 from tests.page.moments import Moment, fullest

@@ -1,14 +1,10 @@
 """Hints while one plays against bots, and finished games thought over again."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
 
-from karfunkel.bots.mind import Effort
-from karfunkel.server import analysis_pool
-from karfunkel.study import analyse
 from tests.page.browsing import PATIENCE, Visitor, need_browser
 from tests.page.playing import play_until
 from tests.server.running import serving, settings_for
@@ -17,17 +13,16 @@ ADVICE = ".advice"
 _MOST_QUESTIONS = 6000
 """So often is the server asked until its adviser has come: compiling one takes a while the first time on a machine."""
 _PAUSE = 100
-QUICK = Effort("master", 0.005)
-"""How hard each decision of a finished game is thought over again; the numbers do not matter here."""
+QUICK = 0.005
+"""Seconds for each decision of a finished game that is thought over again; the numbers do not matter here."""
 
 
 @pytest.fixture
-def wise_house(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def wise_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house whose bots may get ready to think."""
     need_browser()
-    monkeypatch.setattr(analysis_pool, "analyse", partial(analyse, effort=QUICK))
     database = tmp_path_factory.mktemp("wise") / "house.db"
-    with serving(settings_for(database, new_seed=lambda: "hints", prepare_bots=True)) as url:
+    with serving(settings_for(database, new_seed=lambda: "hints", prepare_bots=True, second_look=QUICK)) as url:
         yield url
 
 
@@ -35,8 +30,8 @@ def _ask_until(page: Any, button: Any, answer: Any) -> None:
     """Press a button again and again until what it is pressed for appears."""
     for _ in range(_MOST_QUESTIONS):
         button.click()
-        waiting = page.get_by_text("still on its way").first
-        answer.or_(waiting).first.wait_for(timeout=3 * PATIENCE)
+        waiting = page.get_by_text("not ready yet").first
+        answer.or_(waiting).first.wait_for(timeout=9 * PATIENCE)
         if answer.count():
             return
         page.wait_for_timeout(_PAUSE)

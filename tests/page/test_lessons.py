@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from karfunkel.games.registry import GAMES
-from karfunkel.lesson import Lesson, Step, lesson_of
+from karfunkel.lesson import Lesson, ScriptStep, lesson_of
 from tests.page.browsing import Visitor
 
 OFFER = re.compile(r"(\d+)([rygb])")
@@ -23,7 +23,7 @@ def lesson_called(game: str) -> Lesson:
     return lesson
 
 
-def said_steps(game: str) -> list[Step]:
+def said_steps(game: str) -> list[ScriptStep]:
     return [step for step in lesson_called(game).steps if step.say is not None]
 
 
@@ -38,7 +38,7 @@ def wait_for_words(page: Any, other_than: str = "") -> str:
     raise AssertionError(f"nothing else is said than {other_than!r}")
 
 
-def go_on(page: Any, step: Step) -> None:
+def go_on(page: Any, step: ScriptStep) -> None:
     """Do what the step asks for."""
     if step.play is None:
         page.locator(ON).click()
@@ -50,7 +50,7 @@ def go_on(page: Any, step: Step) -> None:
     page.locator(f'[data-place="move-{step.play}"]').click()
 
 
-def assert_pointed(page: Any, step: Step) -> None:
+def assert_pointed(page: Any, step: ScriptStep) -> None:
     """All that the step points at is there, and of what is in sight something has a ring around it."""
     missing = [name for name in step.point if page.locator(f'[data-place="{name}"]').count() != 1]
     assert missing == [], f"{step.say} points at {missing}, which is not on the page"
@@ -58,7 +58,7 @@ def assert_pointed(page: Any, step: Step) -> None:
         page.locator(".ring").first.wait_for()
 
 
-def play_through(page: Any, steps: list[Step]) -> None:
+def play_through(page: Any, steps: list[ScriptStep]) -> None:
     text = ""
     for step in steps:
         text = wait_for_words(page, text)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.match import move_forms
+from karfunkel.match import moves_for_viewer
 from tests.outside import note_package, outside_games
 from tests.page.browsing import Visitor, need_browser
 from tests.server.running import serving, settings_for
@@ -88,7 +88,7 @@ def test_thousands_of_moves_are_a_few_buttons(
     visitor: Callable[..., Visitor], house: str, told: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where they are too many to be told, the page asks for them."""
-    monkeypatch.setattr(move_forms, "MOST_MOVES", ACTIONS**LENGTH - (0 if told else 1))
+    monkeypatch.setattr(moves_for_viewer, "MOST_MOVES", ACTIONS**LENGTH - (0 if told else 1))
     anna = visitor(url=house).named("Anna")
     table = anna.new_table("many_moves", 2)
     assert len(anna.ask("GET", f"/api/tables/{table}")["moves"]) == (ACTIONS**LENGTH if told else 0)

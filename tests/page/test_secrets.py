@@ -15,10 +15,10 @@ CHOICES = {"edelstein": ["money", "event", "gems"], "basari": ["A", "B", "C"]}
 
 
 class Watcher:
-    """A spectator, and everything that the browser was sent."""
+    """Somebody who watches, and everything that the browser was sent."""
 
-    def __init__(self, browser: Any, url: str) -> None:
-        self.visitor = Visitor(browser, url).named("Watcher")
+    def __init__(self, browser: Any, url: str, name: str = "Watcher") -> None:
+        self.visitor = Visitor(browser, url).named(name)
         self.frames: list[str] = []
         self.answers: list[Any] = []
         self.visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))

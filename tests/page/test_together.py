@@ -80,6 +80,28 @@ def test_two_play_by_link_and_one_closes_the_page_and_comes_back(visitor: Callab
     assert ben.complaints == []
 
 
+def test_the_host_bans_who_talks_and_lets_it_in_again_by_keyboard(visitor: Callable[..., Visitor]) -> None:
+    anna, ben = visitor().named("Anna"), visitor()
+    link = _put_up(anna, players=3, bots=0)
+    ben.see(link).get_by_role("textbox").fill("Ben")
+    ben.page.get_by_role("button", name="To the table").click()
+    ben.page.get_by_role("button", name="Stand up").click()
+    said = ben.page.get_by_label("Say something")
+    said.fill("buy my pearls")
+    said.press("Enter")
+    anna.page.get_by_role("button", name="Ban Ben from this table").click()
+    again = anna.page.get_by_role("button", name="Let Ben in again")
+    again.wait_for()
+    assert anna.page.get_by_text("Ben is banned from this table.").is_visible()
+    again.focus()
+    anna.page.keyboard.press("Enter")
+    again.wait_for(state="detached")
+    ben.see(link)
+    seat = ben.page.get_by_role("button", name="Sit here").or_(ben.page.get_by_role("button", name="Stand up"))
+    seat.first.wait_for()
+    assert anna.complaints == []
+
+
 def test_who_was_offline_catches_up(visitor: Callable[..., Visitor]) -> None:
     anna, ben = visitor().named("Anna"), visitor()
     ben.context.add_init_script(KEEP_SOCKETS)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from bench.budgets.page_weight import playable_files
 
-from karfunkel.server.static_page import FOLDER, built_files
+from karfunkel.server.static_files import FOLDER, built_files
 from tests.server.running import serving, settings_for
 
 KB = 1024

@@ -71,8 +71,13 @@ class Attacker:
             self.tables.append(answer.json()["table"])
         return self.tables[0]
 
-    async def socket(self) -> ClientConnection:
-        headers = {"cookie": await self.cookie()}
+    async def another_cookie(self) -> str:
+        """The cookie of a guest more, as long as there may be more."""
+        answer = await self.ask("PUT", "/api/guest", json={"name": "Mallory"})
+        return answer.headers["set-cookie"].partition(";")[0] if answer.is_success else await self.cookie()
+
+    async def socket(self, cookie: str) -> ClientConnection:
+        headers = {"cookie": cookie}
         address = self.url.replace("http", "ws", 1) + "/api/socket"
         return await connect(
             address,
@@ -122,8 +127,8 @@ async def requests(attacker: Attacker) -> None:
 
 
 async def floods(attacker: Attacker) -> None:
-    """Messages, pings and fragments over a socket, as fast as it takes them."""
-    socket = await attacker.socket()
+    """Messages, pings and fragments over a socket of another guest each time, as fast as it takes them."""
+    socket = await attacker.socket(await attacker.another_cookie())
     table = await attacker.table()
     watch = Frame(Opcode.TEXT, json.dumps({"kind": "watch", "table": table}).encode()).serialize(mask=True)
     ping = Frame(Opcode.PING, b"").serialize(mask=True)
@@ -146,6 +151,19 @@ async def lists(attacker: Attacker) -> None:
     ):
         await attacker.ask("GET", path, headers=cookie)
         await asyncio.sleep(0.05)
+
+
+async def cookies(attacker: Attacker) -> None:
+    """A cookie that Python's own reader takes half a second for, each time another, should it remember them."""
+    backslashes = b"\\\\" * random.randrange(6_500, 7_500)
+    reader, writer = await attacker.line()
+    try:
+        writer.write(b"GET /api/guest HTTP/1.1\r\nhost: localhost\r\n")
+        writer.write(b'cookie: karfunkel="%s%f"\r\n\r\n' % (backslashes, random.random()))
+        await writer.drain()
+        await reader.readuntil(b"\r\n\r\n")
+    finally:
+        writer.close()
 
 
 async def updates(attacker: Attacker) -> None:
@@ -175,6 +193,7 @@ async def records(attacker: Attacker) -> None:
         "Position: " + "x" * 60_000 + "\n",
         f"Note: {random.random()}\n{record}",
     ]
+    await attacker.ask("POST", "/api/games/emerald/lesson", json={"played": []})
     for text in texts:
         for path in ("/api/analyses", "/api/replays"):
             await attacker.ask("POST", path, json={"record": text})
@@ -196,6 +215,7 @@ ATTACKS: dict[str, tuple[Callable[[Attacker], Awaitable[None]], int]] = {
     "held_connections": (held_connections, 2),
     "requests": (requests, 10),
     "floods": (floods, 5),
+    "cookies": (cookies, 4),
     "lists": (lists, 4),
     "updates": (updates, 4),
     "records": (records, 4),

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from karfunkel.client import Client
 from karfunkel.match.commands import AnyCommand
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol import FromServer, decode_server, encode
 from karfunkel.protocol.messages import CommandRequest, Done, Failed, Ping, Watch, Welcome
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from karfunkel.client import Client, FollowedTable
 from karfunkel.match.commands import Play, Sit, Start
-from karfunkel.match.messages import TableSnapshot
+from karfunkel.match.viewer_messages import TableSnapshot
 from karfunkel.protocol.http import NewTable
 from tests.server.listening import OPEN
 

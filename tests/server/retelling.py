@@ -5,7 +5,7 @@ from typing import Any
 
 import karfunkel
 from karfunkel.match.events import LogEntry, Opened, Played, Started, TookBack
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.messages import FromServer
 from karfunkel.store import Store
 

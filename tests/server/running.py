@@ -8,13 +8,13 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 
-from karfunkel.server.run import address, listen, uvicorn_config
+from karfunkel.server.run import DrainingServer, address, listen, uvicorn_config
 from karfunkel.server.settings import UNLIMITED, Settings
 from tests.server.zygote import Forked
 
@@ -29,7 +29,7 @@ def serving(settings: Settings) -> Iterator[str]:
     listening = listen("127.0.0.1", 0)
     config = uvicorn_config(settings)
     config.timeout_graceful_shutdown = 2
-    server = uvicorn.Server(config)
+    server = DrainingServer(config)
     thread = threading.Thread(target=_run, args=(server, listening), daemon=True)
     thread.start()
     for _ in range(PATIENCE * 100):
@@ -61,8 +61,16 @@ def settings_for(database: str | Path, **changes: object) -> Settings:
 class ServerProcess:
     """`karfunkel serve` in a process of its own: forked, or started by its command line as a shell does."""
 
-    def __init__(self, database: str, port: int = 0, *, by_command_line: bool = False, unlimited: bool = True) -> None:
-        words = ["serve", "--port", str(port), "--db", database, "--log", "json"]
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        *,
+        by_command_line: bool = False,
+        unlimited: bool = True,
+        words: Sequence[str] = (),
+    ) -> None:
+        words = ["serve", "--port", str(port), "--db", database, "--log", "json", *words]
         words += ["--unlimited"] if unlimited else []
         environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "200"}
         self._process = _from_command_line(words, environment) if by_command_line else Forked(words, environment)
@@ -89,6 +97,10 @@ class ServerProcess:
         assert self._process.stderr is not None
         for line in self._process.stderr:
             self._notes.append(line)
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""

@@ -19,20 +19,20 @@ from karfunkel.match.commands import AnyCommand, Play, Rematch, Resign, Say, Sit
 from karfunkel.match.decide import NOTHING, Person
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
-from karfunkel.match.messages import TableSnapshot, Update
 from karfunkel.match.projection import Viewer, snapshot
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import CommandRequest, Done, Gone, Ping, decode_server, encode
 from karfunkel.server import actor as actor_module
-from karfunkel.server import match_service
+from karfunkel.server import match_service, watched_match
 from karfunkel.server.actor import Request
+from karfunkel.server.guest_connections import GuestConnections
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.outbox import Outbox
-from karfunkel.server.presence import Presence
 from karfunkel.server.scheduler import Scheduler
 from karfunkel.store import Guest, NotStored, Store
-from karfunkel.store.writer import Writer
+from karfunkel.store.group_commit import GroupCommitWriter
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 from tests.server.running import serving, settings_for
@@ -45,17 +45,17 @@ STEPS: dict[str, tuple[Any, str]] = {
     "evolve": (actor_module, "add_event"),
     "lists": (actor_module, "match_write"),
     "submit": (Store, "submit"),
-    "store": (Writer, "_store"),
-    "project": (actor_module, "project"),
-    "encode": (actor_module, "encode"),
-    "redact": (actor_module, "redact_muted"),
+    "store": (GroupCommitWriter, "_store"),
+    "project": (watched_match, "project"),
+    "encode": (watched_match, "encode"),
+    "redact": (watched_match, "redact_muted"),
     "send": (Outbox, "send_about"),
     "look after": (Scheduler, "look_after"),
-    "notify": (Presence, "notify_turns"),
+    "notify": (GuestConnections, "notify_turns"),
 }
 """Where a fault may be, and what is called there."""
 BEFORE_IT_IS_STORED = ("decide", "evolve", "lists", "project", "submit", "store")
-WHILE_WATCHING = {"snapshot": (actor_module, "snapshot"), "frame": (actor_module, "frame_of")}
+WHILE_WATCHING = {"snapshot": (watched_match, "snapshot"), "frame": (watched_match, "frame_of")}
 
 
 class Fault:
@@ -235,7 +235,7 @@ def test_one_who_misses_what_was_missed_is_not_told_what_follows(tmp_path: Path)
     async def work() -> None:
         async with two_at_a_table(tmp_path) as (service, match_id):
             outbox = Outbox("cara", "Cara", set(), lambda texts: None)
-            fault = patch.object(actor_module, "updates_since", side_effect=RuntimeError("a fault"))
+            fault = patch.object(watched_match, "updates_since", side_effect=RuntimeError("a fault"))
             with fault, pytest.raises(RuntimeError):
                 await service.watch(outbox, match_id, 0, Viewer())
             assert not (await service.registry.get(match_id)).viewers
@@ -331,13 +331,13 @@ def test_one_who_still_has_the_actor_of_a_match_that_was_put_away_looks_for_it_a
             await finish(service, match_id)
             watcher = Watcher(service, match_id, "cara")
 
-            async def slowly(who: Person) -> None:
+            async def slowly(who: Person, asker: object) -> None:
                 service._may_host_another = at_once  # type: ignore[method-assign]
                 actor = await service.registry.get(match_id)
                 service.registry.drop(actor)
                 await watcher.watch()
 
-            async def at_once(who: Person) -> None:
+            async def at_once(who: Person, asker: object) -> None:
                 return
 
             service._may_host_another = slowly  # type: ignore[method-assign]
@@ -381,7 +381,7 @@ def test_who_is_gone_before_the_match_was_read_is_not_kept(tmp_path: Path) -> No
         async with two_at_a_table(tmp_path) as (service, match_id):
             service.registry.drop(await service.registry.get(match_id))
             outbox = Outbox(CARA.guest, CARA.name, set(), lambda texts: None)
-            service.presence.add(outbox)
+            service.connections.add(outbox)
             watching = asyncio.create_task(service.watch(outbox, match_id, None, Viewer()))
             await asyncio.sleep(0)
             service.disconnect(outbox)
@@ -428,7 +428,7 @@ def test_what_fails_while_the_server_goes_down_is_answered_and_not_tried_again(t
     async def work() -> None:
         async with two_at_a_table(tmp_path) as (service, match_id):
             heard: list[Exception | None] = []
-            with patch.object(Writer, "_store", side_effect=RuntimeError("a fault")):
+            with patch.object(GroupCommitWriter, "_store", side_effect=RuntimeError("a fault")):
                 service.submit(match_id, ANNA, Resign(), lambda seq, error: heard.append(error))
                 await service.close()
                 await service.store.close()

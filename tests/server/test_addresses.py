@@ -11,13 +11,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from karfunkel.errors import Error
-from karfunkel.server.addresses import address_key, client_address, plain_address
-from karfunkel.server.hosts import PublicUrl, host_is_ours
+from karfunkel.server.allowed_hosts import PublicUrl, host_is_ours
+from karfunkel.server.client_addresses import address_key, client_address, plain_address
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.proxies import Proxies
 from karfunkel.server.run import listen
 from karfunkel.server.security_middleware import Guard
 from karfunkel.server.settings import UNLIMITED
+from karfunkel.server.trusted_proxies import Proxies
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 from tests.server.running import TOKEN, serving, settings_for

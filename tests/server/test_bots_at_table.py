@@ -13,7 +13,7 @@ from karfunkel.bots import bot_called
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.match.commands import Resign
 from karfunkel.match.events import Played
-from karfunkel.match.messages import Moved
+from karfunkel.match.viewer_messages import Moved
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import bot_pool
 from tests.server.listening import Ear

@@ -23,7 +23,7 @@ from karfunkel.match.commands import (
     Unseat,
 )
 from karfunkel.match.events import Abandoned, Played, Resigned, Said, TookBack
-from karfunkel.match.messages import Hushed, Moved, TableSnapshot
+from karfunkel.match.viewer_messages import Hushed, Moved, TableSnapshot
 from karfunkel.protocol.http import NewTable
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated

@@ -8,12 +8,12 @@ import karfunkel
 from karfunkel.client import Client
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Ask, Say, Start
-from karfunkel.match.messages import TableSnapshot
+from karfunkel.match.viewer_messages import TableSnapshot
 from karfunkel.protocol import encode
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.table import verify
-from karfunkel.table.chance import seed_hash
+from karfunkel.table.verifiable_chance import seed_hash
 from tests.server.listening import Ear
 from tests.server.players import guests, move_until, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of

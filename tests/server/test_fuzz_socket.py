@@ -51,7 +51,7 @@ from karfunkel.match.events import (
     TookBack,
     event_from_json,
 )
-from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import (
     CommandRequest,

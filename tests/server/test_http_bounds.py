@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from karfunkel.server.connection_limits import ConnectionLimits
-from karfunkel.server.proxies import Proxies
 from karfunkel.server.settings import UNLIMITED
+from karfunkel.server.trusted_proxies import Proxies
 from tests.server.running import serving, settings_for
 
 PATIENCE = 20

@@ -9,7 +9,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import asyncpg
 import msgspec
@@ -22,8 +22,8 @@ from karfunkel.match.commands import Play, Sit
 from karfunkel.match.events import LogEntry, Played, Resigned
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.match.match import Match
-from karfunkel.match.messages import TableSnapshot
 from karfunkel.match.projection import Viewer, snapshot
+from karfunkel.match.viewer_messages import TableSnapshot
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import CommandRequest, Done, Ping, Pong, Welcome, decode_server, encode
 from karfunkel.store import Store
@@ -71,6 +71,15 @@ class Game:
     table: str
     followers: list[FollowedTable]
     acknowledged: list[Acknowledged] = field(default_factory=list)
+
+
+class Servers(Protocol):
+    """What people come to: a server, or several behind one address."""
+
+    url: str
+    status: int | None
+
+    def stop(self) -> str: ...
 
 
 class Server(ServerProcess):
@@ -222,13 +231,14 @@ def as_told(shown: TableSnapshot) -> Any:
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("karfunkel.client.socket.PAUSES", (0.05, 0.1, 0.2))
+    monkeypatch.setattr("karfunkel.client.reconnecting_websocket.PAUSES", (0.05, 0.1, 0.2))
     seed = random.randrange(10**9)
     print(f"the dice of this test: {seed}")  # noqa: T201 shown if the test fails
     run(play_and_kill(database, Crowd(random.Random(seed))), patience=10 * PATIENCE)
 
 
-Strike = Callable[[Server, Crowd], Awaitable[Server]]
+S = TypeVar("S", bound=Servers)
+Strike = Callable[[S, Crowd], Awaitable[S]]
 """Something that ends suddenly, and comes back; the server that is there then."""
 
 
@@ -238,10 +248,16 @@ async def kill_the_server(server: Server, crowd: Crowd) -> Server:
     return await asyncio.to_thread(Server, server.database, server.port)
 
 
-async def play_and_kill(database: str, crowd: Crowd, kills: int = KILLS, strike: Strike = kill_the_server) -> None:
+async def play_and_kill(
+    database: str,
+    crowd: Crowd,
+    kills: int = KILLS,
+    strike: "Strike[Any]" = kill_the_server,
+    start: Callable[[], Servers] | None = None,
+) -> None:
     """Play many games while something is killed again and again; then compare what was said with what is stored."""
     dice = crowd.dice
-    server = Server(database, free_port(dice), by_command_line=True)
+    server: Servers = start() if start is not None else Server(database, free_port(dice), by_command_line=True)
     try:
         clients = await guests(server.url, PEOPLE)
         async with sockets_of(clients) as sockets:

@@ -15,7 +15,7 @@ from karfunkel.errors import Refused
 from karfunkel.match.commands import Ask, Say
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Failed, Ping, Pong
-from karfunkel.server.limits import MOST_REMEMBERED, Rate
+from karfunkel.server.rate_limits import MOST_REMEMBERED, Rate
 from karfunkel.server.settings import UNLIMITED, Limits
 from tests.server.listening import Ear
 from tests.server.players import guests, run

@@ -9,14 +9,14 @@ import pytest
 from msgspec import UNSET
 
 from karfunkel.client import Client
-from karfunkel.match import move_forms
+from karfunkel.match import moves_for_viewer
 from karfunkel.match.commands import Play, Sit
-from karfunkel.match.messages import TableSnapshot
-from karfunkel.notation.choices import MoveList, OfferRange, TooMany, moves_of, random_move
+from karfunkel.match.viewer_messages import TableSnapshot
+from karfunkel.notation.move_shapes import MoveList, OfferRange, TooMany, moves_of, random_move
 from karfunkel.protocol.apply_update import apply_update, choices_of, with_moves
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import PROTOCOL, Watch, encode
-from karfunkel.server import actor
+from karfunkel.server import watched_match
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 
@@ -139,7 +139,7 @@ def test_a_stranger_has_no_moves(url: str) -> None:
 
 def test_a_long_list_is_told_by_its_shape_to_whomever(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clients of today too: better no moves than no table. Games without shapes have their lists asked for."""
-    monkeypatch.setattr(move_forms, "MOST_MOVES", 5)
+    monkeypatch.setattr(moves_for_viewer, "MOST_MOVES", 5)
 
     async def work(game: str, shapes: set[type]) -> None:
         (person,) = await guests(url, 1)
@@ -168,7 +168,7 @@ def test_a_long_list_is_told_by_its_shape_to_whomever(url: str, monkeypatch: pyt
 
 def test_one_who_missed_long_lines_is_told_the_whole_instead(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Few lines can be longer than what may wait for a socket, which would then be given up."""
-    monkeypatch.setattr(actor, "MOST_MISSED_BYTES", 5000)
+    monkeypatch.setattr(watched_match, "MOST_MISSED_BYTES", 5000)
 
     async def work() -> None:
         people = await guests(url, 2)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from karfunkel.server.log_throttling import MOST_REMEMBERED, OnceAMinute
 from karfunkel.server.logging_setup import TextLines
-from karfunkel.server.refusal_notes import note_refusals
-from karfunkel.server.repeated_notes import MOST_REMEMBERED, OnceAMinute
+from karfunkel.server.refusal_log import note_refusals
 from tests.server.players import run
 
 

@@ -175,7 +175,7 @@ def test_nothing_of_a_package_is_read_where_all_others_would_wait(
         return really(package)
 
     monkeypatch.setattr(game_assets, "files", found)
-    monkeypatch.setattr("karfunkel.words.fluent_files.files", found)
+    monkeypatch.setattr("karfunkel.words.fluent_file_locations.files", found)
     assert http.get(f"/api/games/geode/{path}".rstrip("/")).status_code == 200
     assert waits
     assert not any(waits)

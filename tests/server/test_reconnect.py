@@ -6,12 +6,12 @@ import pytest
 
 from karfunkel.client import Client
 from karfunkel.match.commands import Answer, Ask, Play, Say, Sit, Start
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol import decode_server, encode
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Gone
-from karfunkel.server.actor import MOST_MISSED
+from karfunkel.server.watched_match import MOST_MISSED
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 

@@ -19,12 +19,12 @@ from karfunkel.match.commands import Play, Say
 from karfunkel.match.events import Said
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Failed
-from karfunkel.server import identity
+from karfunkel.server import signed_cookies
 from karfunkel.server.logging_setup import JsonLines
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.settings import now
 from karfunkel.store import NotStored, Store
-from karfunkel.store.writer import MatchWrite, OnStored
+from karfunkel.store.group_commit import MatchWrite, OnStored
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import SHOW_METRICS, ServerProcess, serving, settings_for
@@ -110,8 +110,8 @@ def test_a_cookie_that_the_server_did_not_give_is_nobodys(url: str) -> None:
             f"{guest}.{signature}0",
             f"{guest}.{signature.upper()}" if signature.upper() != signature else f"{guest}.x",
             f"{anna.me.guest}.{ben.cookie.rsplit('.', 1)[1]}",
-            identity.Keys([""], "", now).sign(anna.me.guest),
-            identity.Keys(["secret"], "secret", now).sign(anna.me.guest),
+            signed_cookies.Keys([""], "", now).sign(anna.me.guest),
+            signed_cookies.Keys(["secret"], "secret", now).sign(anna.me.guest),
             f".{signature}",
             "",
             ".",
@@ -324,7 +324,7 @@ def test_notes_are_lines_of_json(tmp_path: Path) -> None:
         with closing(sqlite3.connect(file)) as damage:
             damage.execute("DROP TABLE mutes")
         answer = await ask(url, "GET", "/api/mutes", headers={"cookie": person.cookie})
-        assert answer.status_code == 500
+        assert answer.status_code == 503
         assert_no_trace(answer.text)
         assert "mutes" not in answer.text
 

@@ -16,8 +16,9 @@ import pytest
 
 import karfunkel
 from karfunkel.client import Client
-from karfunkel.match.commands import Ask, Play, Say, Sit, Start
-from karfunkel.match.messages import Moved
+from karfunkel.errors import Refused
+from karfunkel.match.commands import Answer, Ask, Play, Say, Sit, Start, Unsay
+from karfunkel.match.viewer_messages import Moved
 from karfunkel.protocol.http import NewTable
 from tests.server.hand import Hands
 from tests.server.listening import Ear
@@ -85,12 +86,24 @@ class House:
             answer = await person._request("GET", path)
             headers = sorted(f"{name}: {value}" for name, value in answer.headers.items() if name != "date")
             answers.append("\n".join([path, *headers, answer.text]))
+        answers.extend(await self.shown_of_the_end(viewer))
         async with Ear.of(person) as fresh:
             await fresh.watch(table)
             await fresh.watch(table, self.since, None if viewer == self.players else viewer)
             await fresh.all_told()
             answers.extend(fresh.heard)
         self.bodies.extend(answers)
+        return answers
+
+    async def shown_of_the_end(self, viewer: int) -> list[str]:
+        """What a viewer can ask for once the game is over; why not, before."""
+        answers = []
+        for path in ("replay", "record", "replay?seat=1", "scored", "analysis"):
+            try:
+                text = (await self.people[viewer]._request("GET", f"/api/tables/{self.table}/{path}")).text
+            except Refused as refused:
+                text = f"{refused.code}: {refused}"
+            answers.append(f"{path}\n{text}")
         return answers
 
     async def play(self, seat: int, move: str, asked: int) -> None:
@@ -210,6 +223,51 @@ def secret_until_the_end(house: House, ear: Ear) -> None:
     assert seed in told[-1]
     assert seed not in "".join(told[:-1])
     assert house.code not in "".join(ear.heard)
+
+
+SAID = ("I hold three rubies, and you may have one of them", "nonsense!")
+
+
+@pytest.mark.parametrize("how", ["by who said it", "by the host", "by being forgotten"])
+def test_houses_that_differ_in_talk_that_was_deleted_tell_everybody_the_same(tmp_path: Path, how: str) -> None:
+    """Nobody who asks later, and nobody who has muted who said it, finds out what it was, or how long."""
+    host, talker, muting, spectator = range(4)
+
+    async def work(houses: Sequence[House]) -> None:
+        for house, words in zip(houses, SAID, strict=True):
+            await house.open("emerald")
+            people, table = house.people, house.table
+            await people[muting].mute(people[talker].me.guest)
+            said = await people[talker].do(table, Say(words))
+            house.hands.pass_seconds(1)
+            if how == "by being forgotten":
+                await people[talker].be_forgotten()
+            else:
+                await people[host if how == "by the host" else talker].do(table, Unsay(said))
+            with pytest.raises(Refused, match="nothing was said"):
+                await people[host].report(table, said)
+        one, other = houses
+        assert await one.told(muting) == await other.told(muting), "what one who muted it was told live"
+        for ended in (False, True):
+            for viewer in (host, muting, spectator):
+                assert await one.shown(viewer) == await other.shown(viewer)
+            if not ended:
+                for house in houses:
+                    await house.people[host].do(house.table, Ask("abandon"))
+                    await house.people[muting].do(house.table, Answer(yes=True))
+                    if how != "by being forgotten":
+                        await house.people[talker].do(house.table, Answer(yes=True))
+        for house, words in zip(houses, SAID, strict=True):
+            assert words not in "".join(house.bodies)
+            assert '"stage":"abandoned"' in "".join(house.bodies)
+            await house.close()
+
+    with ExitStack() as stack:
+        houses = []
+        for name in ("one", "other"):
+            hands, file = Hands(), str(tmp_path / f"{name}.db")
+            houses.append(House(stack.enter_context(serving(hands.settings(file))), hands, file, 3))
+        run(work(houses))
 
 
 @pytest.mark.parametrize(("game", "players"), [("edelstein", 4), ("basari", 4)])

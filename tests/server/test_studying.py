@@ -1,37 +1,35 @@
 """Hints at the table, and finished games thought over again, over the network."""
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Iterator
-from functools import partial
 from typing import Any
 
 import pytest
 
-from karfunkel.bots.mind import Effort
 from karfunkel.client import Client
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Play
-from karfunkel.match.match import Match
 from karfunkel.protocol.analysis import Hint
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import analysis_pool
 from karfunkel.server.costly_work import Asker, WorkBudgets
-from karfunkel.study import analyse
-from tests.match.company import started
+from karfunkel.server.worker_process import WorkDone
+from karfunkel.worker.jobs import AnalyseRecord
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for
 
 PATIENCE = 20
 ASKER = Asker("192.0.2.1")
-QUICK = Effort("master", 0.005)
-"""How hard each decision of a finished game is thought over again; how good the thoughts are does not matter here."""
+QUICK = 0.005
+"""Seconds for each decision of a finished game that is thought over again; how good they are does not matter here."""
 
 
 @pytest.fixture(scope="module")
 def wise_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house that gets the minds of its bots ready."""
-    with serving(settings_for(tmp_path_factory.mktemp("wise") / "house.db", prepare_bots=True)) as url:
+    with serving(
+        settings_for(tmp_path_factory.mktemp("wise") / "house.db", prepare_bots=True, second_look=QUICK)
+    ) as url:
         yield url
 
 
@@ -69,9 +67,7 @@ async def play_by_hints(me: Client, table: str) -> list[Hint]:
 
 
 @pytest.mark.slow
-def test_a_game_played_by_hints_and_analysed(wise_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_pool, "analyse", partial(analyse, effort=QUICK))
-
+def test_a_game_played_by_hints_and_analysed(wise_url: str) -> None:
     async def work() -> None:
         me, other = await guests(wise_url, 2)
         table = (await me.open(NewTable("emerald", 2, seats=["me", "random"], start=True))).table
@@ -106,70 +102,77 @@ def test_hints_are_for_those_whose_turn_it_is_among_bots(url: str) -> None:
     run(work())
 
 
-def test_what_was_thought_once_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    thought: list[str] = []
-    monkeypatch.setattr(analysis_pool, "_analysis_of", lambda match: thought.append(match.id) or len(thought))
-    monkeypatch.setattr(analysis_pool, "MOST_KEPT", 2)
-    match = started()
+class Thinker:
+    """A worker that thinks in the tests' own process: what comes of a job is how many it has done so far."""
 
-    async def work() -> list[Any]:
+    def __init__(self) -> None:
+        self.thought = 0
+        self.thinks, self.goes_on = asyncio.Event(), asyncio.Event()
+        self.goes_on.set()
+        self.faults = 0
+
+    async def run(self, job: AnalyseRecord) -> WorkDone:
+        assert isinstance(job, AnalyseRecord)
+        self.thinks.set()
+        await self.goes_on.wait()
+        if self.faults:
+            self.faults -= 1
+            return WorkDone(None, RuntimeError("a fault"), 0.0)
+        self.thought += 1
+        return WorkDone(b"%d" % self.thought, None, 0.0)
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
+    """The worker of every pool that is made."""
+    thinker = Thinker()
+    monkeypatch.setattr(analysis_pool, "WorkerProcess", lambda *_: thinker)
+    return thinker
+
+
+def test_what_was_thought_once_is_remembered(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_pool, "MOST_KEPT", 2)
+
+    async def work() -> list[bytes]:
         those = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
-        found = [await those.of_record(match, key, ASKER) for key in ("a", "b", "a", "c", "b", "a")]
-        those.close()
+        found = [await those.of_record(text, "emerald", ASKER) for text in ("a", "b", "a", "c", "b", "a")]
+        await those.close()
         return found
 
-    assert run(work()) == [1, 2, 1, 3, 4, 5], "the one asked for longest ago is forgotten first"
+    assert run(work()) == [b"1", b"2", b"1", b"3", b"4", b"5"], "the one asked for longest ago is forgotten first"
 
 
 @pytest.mark.parametrize("cancelled", [None, 0, 3], ids=["all stay", "the first goes", "the last goes"])
-def test_what_is_asked_for_by_four_at_once_is_thought_once(
-    cancelled: int | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thinks, goes_on = threading.Event(), threading.Event()
-    thought: list[str] = []
-
-    def think(match: Match) -> int:
-        thinks.set()
-        goes_on.wait(PATIENCE)
-        thought.append(match.id)
-        return len(thought)
-
-    monkeypatch.setattr(analysis_pool, "_analysis_of", think)
-
+def test_what_is_asked_for_by_four_at_once_is_thought_once(cancelled: int | None, thinker: Thinker) -> None:
     async def work() -> None:
+        thinker.goes_on.clear()
         pool = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
-        match = started()
-        asking = [asyncio.create_task(pool.of_record(match, "key", ASKER)) for _ in range(4)]
-        await asyncio.to_thread(thinks.wait, PATIENCE)
+        asking = [asyncio.create_task(pool.of_record("a", "emerald", ASKER)) for _ in range(4)]
+        await thinker.thinks.wait()
         if cancelled is not None:
             asking.pop(cancelled).cancel()
-        asking.append(asyncio.create_task(pool.of_record(match, "key", ASKER)))
+        asking.append(asyncio.create_task(pool.of_record("a", "emerald", ASKER)))
         await asyncio.sleep(0)
-        goes_on.set()
-        assert set(await asyncio.gather(*asking)) == {1}
-        assert await pool.of_record(match, "key", ASKER) == 1
-        assert len(thought) == 1
-        pool.close()
+        thinker.goes_on.set()
+        assert set(await asyncio.gather(*asking)) == {b"1"}
+        assert await pool.of_record("a", "emerald", ASKER) == b"1"
+        assert thinker.thought == 1
+        await pool.close()
 
     run(work(), PATIENCE)
 
 
-def test_what_could_not_be_thought_is_thought_again_when_it_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    failing = iter([True])
-
-    def think(match: Match) -> str:
-        if next(failing, False):
-            raise RuntimeError("a fault")
-        return "an analysis"
-
-    monkeypatch.setattr(analysis_pool, "_analysis_of", think)
-
+def test_what_could_not_be_thought_is_thought_again_when_it_is_asked_for_again(thinker: Thinker) -> None:
     async def work() -> None:
+        thinker.faults = 1
         pool = analysis_pool.AnalysisPool(WorkBudgets((0, 0), (0, 0)))
-        match = started()
-        failed = await asyncio.gather(*(pool.of_record(match, "key", ASKER) for _ in range(4)), return_exceptions=True)
+        four = (pool.of_record("a", "emerald", ASKER) for _ in range(4))
+        failed = await asyncio.gather(*four, return_exceptions=True)
         assert [type(error) for error in failed] == [RuntimeError] * 4, "all who asked are told"
-        assert await pool.of_record(match, "key", ASKER) == "an analysis"
-        pool.close()
+        assert await pool.of_record("a", "emerald", ASKER) == b"1"
+        await pool.close()
 
     run(work(), PATIENCE)

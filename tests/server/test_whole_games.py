@@ -14,7 +14,7 @@ from karfunkel.protocol import encode
 from karfunkel.protocol.http import NewTable
 from karfunkel.protocol.messages import Leave, YourTurn
 from karfunkel.table import verify
-from karfunkel.table.chance import seed_hash
+from karfunkel.table.verifiable_chance import seed_hash
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.retelling import Sights, end_of, log_of

@@ -10,8 +10,8 @@ from karfunkel.match.events import LogEntry, Opened, Said, Sat
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
 from karfunkel.store import MatchWrite, Store
+from karfunkel.store.match_summary import match_write
 from karfunkel.store.schema import seats, tables
-from karfunkel.store.summary import match_write
 from tests.match.company import bot_move, start
 
 SEED = "a seed of tests"

@@ -3,7 +3,7 @@
 from karfunkel.match.events import Abandoned, Said
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.store import Guest
-from karfunkel.store.guest_records import Report
+from karfunkel.store.guest_records import TalkReport
 from karfunkel.store.schema import device_links, personal_data
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened
@@ -62,7 +62,7 @@ def test_old_talk_of_games_that_have_ended_is_erased(database: str) -> None:
                 if ends:
                     add_event(match, Abandoned("x"), ends)
                 await store.write(as_new(match))
-            await store.guests.report(Report("old", 3, "b", "a", 60, "rude", "said at old"))
+            await store.guests.report(TalkReport("old", 3, "b", "a", 60, "rude", "said at old"))
             assert await store.guests.erase_old_talk(200) == 1
             assert await store.guests.erase_old_talk(200) == 0
             texts = [row.text for row in await rows_of(database, personal_data) if row.text]
@@ -79,8 +79,8 @@ def test_who_is_forgotten_is_forgotten_in_reports_too(database: str) -> None:
         async with opened(database) as store:
             for guest in (ANNA, BEN):
                 await store.save_guest(guest, 1)
-            await store.guests.report(Report("t", 3, "b", "a", 60, "because of Anna", "words of Anna"))
-            await store.guests.report(Report("t", 3, "b", "a", 60, "again", "again"))
+            await store.guests.report(TalkReport("t", 3, "b", "a", 60, "because of Anna", "words of Anna"))
+            await store.guests.report(TalkReport("t", 3, "b", "a", 60, "again", "again"))
             await store.guests.forget("a", 70)
             (left,) = await store.guests.reports(9)
             assert (left.text, left.reason) == ("", "because of Anna")

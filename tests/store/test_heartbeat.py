@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from karfunkel.errors import Error
 from karfunkel.store import NotStored, Store
-from karfunkel.store import heartbeat as beating
+from karfunkel.store import write_probe as beating
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened
 
@@ -25,7 +25,8 @@ async def only_to_be_read(store: Store) -> AsyncIterator[None]:
 
     engine = store._writer._engine.sync_engine
     event.listen(engine, "connect", protect)
-    await store._writer._engine.dispose()  # last: a heart that beats may connect anew at once
+    async with store._writer._turn:  # a beat that asks for a connection while it is closed would wait for half a minute
+        await store._writer._engine.dispose()
     try:
         yield
     finally:

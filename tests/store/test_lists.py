@@ -15,7 +15,7 @@ from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import Summary
 from karfunkel.store import Store
-from karfunkel.store.summary import match_write, summary
+from karfunkel.store.match_summary import match_write, summary
 from tests.match.company import close, start
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, fill, opened, play_to_the_end, say

@@ -10,8 +10,8 @@ from karfunkel.match.events import Sat
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
 from karfunkel.store import Store
+from karfunkel.store.match_summary import match_write, summary
 from karfunkel.store.schema import results, seats
-from karfunkel.store.summary import match_write, summary
 from tests.match.company import carry_out, close, start
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say

@@ -12,7 +12,7 @@ from sqlalchemy.util import await_only
 from karfunkel.match.events import LogEntry
 from karfunkel.match.evolve import match_from_log
 from karfunkel.store import NotStored, Store
-from karfunkel.store.summary import match_write
+from karfunkel.store.match_summary import match_write
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
 

@@ -206,7 +206,7 @@ describe("sentences", () => {
     expect(story({ event: "round", stage: 1, round: 3 }, two, null)).toBe("Turn 3");
     expect(story({ event: "round", stage: 1, round: 3 }, NAMES, null)).toBe("Round 3");
     expect(story({ event: "void", action: "money" }, two, null)).toBe(
-      "Money: guessed at once, so nobody gets anything.",
+      "Money: guessed right away, so nobody gets anything.",
     );
     expect(story({ event: "void", action: "money" }, NAMES, null)).toBe(
       "Money: too many want that, so nobody gets anything.",

@@ -83,7 +83,7 @@ def start_of(game: Game, players: int) -> Any:
 
 def compile_playouts(game: Game, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
     """The loops above, compiled for a game."""
-    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     return compile_rules(f"{game.id}-bench", (game.table,), game.rules, [playouts, copies], progress)
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.simulation_report import Report
+from karfunkel.arena.simulation_counters import LOWEST
+from karfunkel.arena.simulation_report import SimulationReport
 from karfunkel.arena.simulation_report_table import ReportTable
-from karfunkel.arena.simulation_tally import LOWEST
 from karfunkel.errors import Error
 from karfunkel.optional_imports import require_extra
 
@@ -25,6 +25,14 @@ DARK = ("#1b6f5c", "#b4553a", "#2f5d8a", "#7a3b69")
 PICTURES = (".png", ".svg", ".pdf", ".jpg", ".webp")
 FEW_LENGTHS = 12
 """If games have no more different lengths than these, they are drawn as bars."""
+INCHES = 5.0
+"""About how wide a chart is, and its bars together;"""
+ROOM_FOR_NUMBER = 0.3
+"""so wide is a number over a bar, and narrower bars have it upright,"""
+LEAST_ROOM = 0.1
+"""unless they are narrower than even that takes."""
+LETTERS_BESIDE_EACH_OTHER = 64
+"""So many letters have room under a chart."""
 LEGEND_ABOVE: dict[str, Any] = {
     "fontsize": 8,
     "loc": "lower left",
@@ -57,17 +65,18 @@ def check_plot_file(file: Path) -> None:
         raise Error(f"a picture cannot be written as {str(file)!r}; its name may end in {', '.join(PICTURES)}")
 
 
-def save_plot(report: Report, file: Path) -> None:
+def save_plot(report: SimulationReport, file: Path) -> None:
     """Draw a report into a file; its ending says in which format."""
     with mpl.rc_context(STYLE):
-        figure = _draw(report)
+        figure = draw_report(report)
         try:
             figure.savefig(file, dpi=150)
         except OSError as error:
             raise Error(f"{str(file)!r} cannot be written: {error.strerror}") from None
 
 
-def _draw(report: Report) -> Figure:
+def draw_report(report: SimulationReport) -> Figure:
+    """A report as a figure."""
     sections = [section for section in report.sections if section.rows]
     rows = 1 + (len(sections) + 2) // 2
     figure = Figure(figsize=(12, 3.9 * rows), layout=ConstrainedLayoutEngine(w_pad=0.15, h_pad=0.15))
@@ -81,7 +90,8 @@ def _draw(report: Report) -> Figure:
         axis.set_axis_off()
     setting = report.setting
     figure.suptitle(
-        f"{setting.game.title}, {setting.players} players: {setting.games:,} games at random (seed {setting.seed})",
+        f"{setting.game.title}, {setting.players} players: {setting.games:,} games {setting.players_in_words} "
+        f"(seed {setting.seed})",
         fontsize=15,
         fontweight="bold",
         x=0.01,
@@ -90,7 +100,7 @@ def _draw(report: Report) -> Figure:
     return figure
 
 
-def _draw_scores(axis: Axes, report: Report) -> None:
+def _draw_scores(axis: Axes, report: SimulationReport) -> None:
     fewest = " (the fewest win)" if report.setting.game.order == "fewest" else ""
     axis.set_title(f"Points at the end{fewest}")
     for seat in report.seats:
@@ -109,7 +119,7 @@ def _draw_scores(axis: Axes, report: Report) -> None:
     axis.legend()
 
 
-def _draw_wins(axis: Axes, report: Report) -> None:
+def _draw_wins(axis: Axes, report: SimulationReport) -> None:
     axis.set_title("Wins by seat")
     even = 100 / report.setting.players
     bars = axis.bar(
@@ -124,7 +134,7 @@ def _draw_wins(axis: Axes, report: Report) -> None:
     axis.set(ylabel="% of games", ylim=(0, highest * 1.3), xlabel=f"dotted: an equal share, {even:.1f} %")
 
 
-def _draw_lengths(axis: Axes, report: Report) -> None:
+def _draw_lengths(axis: Axes, report: SimulationReport) -> None:
     axis.set_title("Length of a game")
     histogram = np.asarray(report.tally["lengths"], float)
     counted = np.flatnonzero(histogram)
@@ -166,6 +176,7 @@ def _draw_means(axis: Axes, section: ReportTable) -> None:
     names = list(section.rows)
     places = np.arange(len(names))
     width = 0.8 / len(section.columns)
+    room = INCHES * width / len(names)
     highest = max(max(numbers) for numbers in section.rows.values())
     for column, label in enumerate(section.columns):
         numbers = [section.rows[name][column] for name in names]
@@ -173,8 +184,12 @@ def _draw_means(axis: Axes, section: ReportTable) -> None:
         for bar in bars:
             bar.set_color(section.colours.get(label, PART_COLOURS[column % len(PART_COLOURS)]))
             bar.set_label(label)
-        axis.bar_label(bars, fmt="%.2f" if highest < 1 else "%.1f", fontsize=8, padding=2)
-    axis.set_xticks(places, names)
+        if room >= LEAST_ROOM:
+            upright = room < ROOM_FOR_NUMBER
+            rotation, size = (90, 6.5) if upright else (0, 8)
+            axis.bar_label(bars, fmt="%.2f" if highest < 1 else "%.1f", fontsize=size, padding=2, rotation=rotation)
+    slanted = sum(len(name) + 2 for name in names) > LETTERS_BESIDE_EACH_OTHER
+    axis.set_xticks(places, names, rotation=30 if slanted else 0, ha="right" if slanted else "center")
     handles = [axis.containers[column] for column in range(len(section.columns))]
     axis.legend(handles, section.columns, **LEGEND_ABOVE, ncols=len(section.columns))
-    axis.margins(y=0.1)
+    axis.margins(x=0.02, y=0.16)

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.simulation import SimulationSetting
+from karfunkel.arena.random_simulation import SimulationSetting
+from karfunkel.arena.simulation_counters import HIGHEST, LOWEST
+from karfunkel.arena.simulation_counters_lookup import tally_module
 from karfunkel.arena.simulation_report_table import ReportTable
-from karfunkel.arena.simulation_tally import HIGHEST, LOWEST
-from karfunkel.arena.simulation_tally_lookup import tally_module
+from karfunkel.arena.simulation_with_bots import AT_RANDOM
 from karfunkel.errors import Error
 
 TENTHS = range(1, 10)
@@ -28,7 +29,7 @@ class SeatReport:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """What a simulation found."""
 
     setting: SimulationSetting
@@ -47,6 +48,7 @@ class Report:
             "games": setting.games,
             "seed": setting.seed,
             "options": dict(setting.options),
+            "bots": list(setting.bots or [AT_RANDOM] * setting.players),
             "deck": "house" if setting.deck == setting.game.house_deck() else [str(card) for card in setting.deck],
             "seats": [
                 {"seat": seat.seat, "win_share": seat.win_share, "mean": seat.mean, "deciles": list(seat.deciles)}
@@ -67,10 +69,10 @@ class Report:
         }
 
 
-def report_of(setting: SimulationSetting, tally: Any) -> Report:
+def report_of(setting: SimulationSetting, tally: Any) -> SimulationReport:
     """The report of a tally."""
     lengths = tally["lengths"]
-    return Report(
+    return SimulationReport(
         setting=setting,
         seats=[_seat_report(tally, seat) for seat in range(setting.players)],
         mean_length=int(tally["decisions"]) / setting.games,
@@ -98,7 +100,7 @@ def deciles(histogram: Any, lowest: int = 0) -> list[int]:
 # ---- rows for a spreadsheet: everything that was counted, one count a row
 
 
-def write_csv(report: Report, file: Path) -> None:
+def write_csv(report: SimulationReport, file: Path) -> None:
     """Write all counts as rows `measure, of, value, count`."""
     try:
         with file.open("w", newline="", encoding="utf-8") as out:
@@ -109,7 +111,7 @@ def write_csv(report: Report, file: Path) -> None:
         raise Error(f"{str(file)!r} cannot be written: {error.strerror}") from None
 
 
-def _rows(report: Report) -> Iterator[tuple[str, str, str | int, int | float]]:
+def _rows(report: SimulationReport) -> Iterator[tuple[str, str, str | int, int | float]]:
     for seat in range(report.setting.players):
         for value, count in _counted(report.tally["scores"][seat], LOWEST):
             yield "score", f"seat {seat}", score_text(value), count

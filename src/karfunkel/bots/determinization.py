@@ -12,8 +12,8 @@ from karfunkel.engine import WORDS, Agenda, Dice, forget_said, say, shake
 from karfunkel.errors import Error, InvalidPosition, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, optional_part
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import is_number
-from karfunkel.notation.registry import notation_of
 
 View = Mapping[str, Any]
 ActionWeights = Sequence[float] | None

@@ -25,7 +25,7 @@ class MoveLost(Error):  # noqa: N818 - named like the other errors of the house
         self.kind = kind
 
 
-class Answer(NamedTuple):
+class BotAnswer(NamedTuple):
     """What a bot played, how long it thought, and how it lost its move, if it did."""
 
     move: str
@@ -51,7 +51,7 @@ class FaultTolerantBot:
         """The move of the bot, or a random one."""
         return self.answer(view, moves, dice).move
 
-    def answer(self, view: Mapping[str, Any], moves: Sequence[str], dice: random.Random) -> Answer:
+    def answer(self, view: Mapping[str, Any], moves: Sequence[str], dice: random.Random) -> BotAnswer:
         """The move of the bot, or a random one, and what happened.
 
         The bot has dice of its own, made from these: one that is no longer heard may go on throwing them.
@@ -68,11 +68,11 @@ class FaultTolerantBot:
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             why = f"{type(error).__name__}: {error}"
             return self._lose(FAILED, why, moves, dice, time.perf_counter() - began)
-        return Answer(move, seconds)
+        return BotAnswer(move, seconds)
 
-    def _lose(self, kind: str, why: str, moves: Sequence[str], dice: random.Random, seconds: float) -> Answer:
+    def _lose(self, kind: str, why: str, moves: Sequence[str], dice: random.Random, seconds: float) -> BotAnswer:
         self.losses[kind] += 1
-        return Answer(dice.choice(moves), seconds, kind, why)
+        return BotAnswer(dice.choice(moves), seconds, kind, why)
 
     def _ask(self, question: Callable[[], Any]) -> Any:
         if self._patience is None:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from karfunkel.bots.heuristic_evaluation import heuristic_evaluation_of
+from karfunkel.bots.greedy_bot_evaluation import heuristic_evaluation_of
 from karfunkel.bots.move_trials import MoveTrials
 
 MOST_CANDIDATES = 32

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from karfunkel.bots.determinization import table_to_decide
 from karfunkel.games.registry import optional_part
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,12 @@ class Mind(Protocol):
         The same dice give the same ratings, unless the clock cuts the thinking short.
         """
 
+    def choose(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
+        """The actions of a move of a seat, drawn as `rate` weighs them; what is chosen in secret must not be foreseen.
+
+        For levels that are compiled it is what `compiled_levels` chooses with the same dice.
+        """
+
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win, 0 to 1, at a plain table at which nothing is secret; the sum is 1."""
 
@@ -66,6 +72,11 @@ class Mind(Protocol):
 
         A move of no actions is the table itself, in the eyes of the seat; without a seat (NOBODY), who sees all of it.
         """
+
+
+def drawn(rated: Sequence[Rated], dice: random.Random) -> tuple[int, ...]:
+    """One of the moves, drawn by their weights."""
+    return dice.choices(rated, [move.weight for move in rated])[0].actions
 
 
 @cache
@@ -88,12 +99,11 @@ class ThinkingBot:
         self.effort = Effort(level, seconds)
 
     def choose(self, view: Mapping[str, Any], moves: Sequence[str], dice: random.Random) -> str:
-        """A move, drawn as the mind weighs them: what is chosen in secret must not be foreseen."""
+        """A move, as the mind chooses it."""
         if len(moves) == 1:
             return moves[0]
         table = table_to_decide(view, dice)
         notation, seat = notation_of(view["game"]), view["seat"]
-        rated = mind_of(view["game"]).rate(table, seat, self.effort, dice)
-        chosen = dice.choices(rated, [move.weight for move in rated])[0]
+        chosen = mind_of(view["game"]).choose(table, seat, self.effort, dice)
         said = tuple(table.said[: table.said_count])
-        return notation.move_text(table, seat, said + chosen.actions)
+        return notation.move_text(table, seat, said + chosen)

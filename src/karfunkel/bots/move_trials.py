@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.bots.determinization import redraw_hidden_information, table_to_decide
-from karfunkel.bots.heuristic_evaluation import heuristic_evaluation_of
+from karfunkel.bots.greedy_bot_evaluation import heuristic_evaluation_of
 from karfunkel.engine import chance_pending
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 A_WIN = 10.0
 """What a win is worth, beside the points."""

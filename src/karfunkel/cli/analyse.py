@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from karfunkel.analysis import AnalysedDecision, Analysis, analyse
 from karfunkel.bots.levels import MOST_SECONDS
 from karfunkel.bots.mind import Effort
-from karfunkel.cli.play import check_seat
+from karfunkel.cli.play_local import check_seat
 from karfunkel.errors import Error
-from karfunkel.study import AnalysedDecision, Analysis, analyse
 from karfunkel.table import from_record
+from karfunkel.table.read_text_file import read_text
 from karfunkel.table.table import Table
-from karfunkel.table.text_files import read_text
 from karfunkel.words import Words, checked_language
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -45,12 +45,12 @@ def analyse_and_tell(
     if not 0 < seconds <= MOST_SECONDS:
         raise Error(words.say("terminal-error-seconds", most=int(MOST_SECONDS), seconds=str(seconds)))
     if plot is not None:
-        from karfunkel.study.chart import check_chart_file
+        from karfunkel.analysis.win_chance_chart import check_chart_file
 
         check_chart_file(plot)
     analysis = _analyse_with_progress(table, Effort("master", seconds), words)
     if plot is not None:
-        from karfunkel.study.chart import save_chart
+        from karfunkel.analysis.win_chance_chart import save_chart
 
         save_chart(analysis, f"{table.game}: {file.name}", table.headings, plot)
     if as_json:

@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 
 import karfunkel
-from karfunkel.cli.commands.bots import arena, bot, train
-from karfunkel.cli.commands.database import backup, copy, guests, restore, tables
-from karfunkel.cli.commands.engine import bench, simulate
-from karfunkel.cli.commands.new_games import check_game, new_game
+from karfunkel.cli.commands.arena_bot_train import arena, bot, train
+from karfunkel.cli.commands.database_admin import backup, copy, guests, restore, tables
+from karfunkel.cli.commands.game_packages import check_game, new_game
+from karfunkel.cli.commands.game_records import analyse, replay, verify
 from karfunkel.cli.commands.play import play
-from karfunkel.cli.commands.records import analyse, replay, verify
 from karfunkel.cli.commands.serve import serve
-from karfunkel.cli.options import FIRST_GAME
+from karfunkel.cli.commands.simulate_and_bench import bench, simulate
+from karfunkel.cli.shared_options import FIRST_GAME
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     play,

@@ -14,8 +14,8 @@ from rich.table import Table
 
 from karfunkel.arena.bots_option import bots_of
 from karfunkel.arena.contest import Contest, GameResult, ProcessPool, Results, SingleProcess, WorkerPool, run
-from karfunkel.arena.contest.results import read_contest, read_games
-from karfunkel.arena.contest_report import Summary, summary_of, write_report
+from karfunkel.arena.contest.result_storage import read_contest, read_games
+from karfunkel.arena.contest_report import ContestFigures, summary_of, write_report
 from karfunkel.arena.contest_report.chart_elements import duration, short
 from karfunkel.arena.contest_report.html_page import verdict
 from karfunkel.arena.standings import BotRow, Standings
@@ -116,14 +116,14 @@ def live_table(standings: Standings) -> Table:
     return table
 
 
-def _tell(summary: Summary, as_json: bool) -> None:
+def _tell(summary: ContestFigures, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(json.dumps(summary.as_dict(), indent=2) + "\n")
     else:
         print_summary(summary, Console())
 
 
-def print_summary(summary: Summary, console: Console) -> None:
+def print_summary(summary: ContestFigures, console: Console) -> None:
     """Print what was found."""
     contest = summary.contest
     console.print(
@@ -141,7 +141,7 @@ def print_summary(summary: Summary, console: Console) -> None:
             console.print(f"[red]{escape(told)}[/]", highlight=False, soft_wrap=True)
 
 
-def _standings(summary: Summary) -> Table:
+def _standings(summary: ContestFigures) -> Table:
     table = _bots_table("Wins for each seat, with the interval of 95 %", "games", "wins", "95 %", "margin", "points",
                         "place", "rating")  # fmt: skip
     for row in summary.rows:
@@ -154,7 +154,7 @@ def _standings(summary: Summary) -> Table:
     return table
 
 
-def _thinking(summary: Summary) -> Table:
+def _thinking(summary: ContestFigures) -> Table:
     table = _bots_table("Thinking", "decisions", "mean", "95 %", "longest", "moves lost")
     for row in summary.rows:
         times = map(duration, (row.mean_seconds, row.slow_seconds, row.longest_seconds))
@@ -184,7 +184,7 @@ def _note(sentence: str) -> None:
     sys.stderr.write(f"{sentence}\n")
 
 
-def _how_to_go_on(summary: Summary, out: Path | None) -> str:
+def _how_to_go_on(summary: ContestFigures, out: Path | None) -> str:
     played = f"Stopped after {len(summary.games):,} of {summary.planned:,} games"
     if out is None:
         return f"{played}. They are not kept; with --out FOLDER the same command would go on from here."

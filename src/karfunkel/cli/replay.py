@@ -7,14 +7,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from karfunkel.cli.play import can_show_shapes, check_seat, forgive_odd_characters, read_line, terminal
+from karfunkel.cli.play_local import can_show_shapes, check_seat, forgive_odd_characters, read_line, terminal
 from karfunkel.cli.terminal import ui_for
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.local_session import moves_with_draws
-from karfunkel.cli.terminal.printer import MOST_QUOTED, Printer, typed
+from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, typed
 from karfunkel.errors import Error
 from karfunkel.table import Table, from_record
-from karfunkel.table.text_files import read_text
+from karfunkel.table.read_text_file import read_text
 from karfunkel.words import Words, checked_language
 
 
@@ -26,7 +26,7 @@ def replay_file(file: Path, seat: int, at: int | None, plain: bool, language: st
     forgive_odd_characters()
     console = terminal(plain)
     story = Story(table, ui_for(table.game, seat, words.language, can_show_shapes(console)))
-    replay = Replay(story, console)
+    replay = ReplayPrompt(story, console)
     if at is not None:
         replay.show(story.checked_number(at))
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -68,7 +68,7 @@ class Story:
         return number
 
 
-class Replay(Printer):
+class ReplayPrompt(Printer):
     """A story told in a terminal."""
 
     def __init__(self, story: Story, console: Console) -> None:

@@ -1,6 +1,7 @@
 """The command `serve`."""
 
 import os
+import sys
 import webbrowser
 from pathlib import Path
 from socket import socket
@@ -9,14 +10,14 @@ from typing import get_args
 import platformdirs
 from rich.console import Console
 
-from karfunkel.cli.serve_announcement import addresses_for_others, announce
+from karfunkel.cli.serve_startup_message import addresses_for_others, announce
 from karfunkel.errors import Error, shown
-from karfunkel.server.hosts import MOST_PORTS, PublicUrl
+from karfunkel.server.allowed_hosts import MOST_PORTS, PublicUrl
 from karfunkel.server.logging_setup import Form, configure_logging
-from karfunkel.server.proxies import Proxies
 from karfunkel.server.run import address, listen
 from karfunkel.server.run import serve as run_server
 from karfunkel.server.settings import UNLIMITED, Limits, Settings
+from karfunkel.server.trusted_proxies import Proxies
 
 USUAL_PORT = 8000
 TRIED_PORTS = 20
@@ -44,13 +45,18 @@ def serve_tables(
     metrics_token_file: Path | None,
     secret_file: Path | None,
     keep_talk: int | None,
+    bus: str | None,
+    workers: int,
 ) -> None:
     """Serve until told to stop, and say where."""
     if log not in get_args(Form):
         raise Error(f"notes are written as {' or '.join(get_args(Form))}, not as {log!r:.60}")
+    if workers > 1 and bus is None:
+        raise Error("several servers on one machine need a bus on which they find each other: --bus nats://…")
     public = None if public_url is None else PublicUrl(public_url)
     settings = Settings(
         database=database or usual_database(),
+        bus=bus,
         origins=frozenset(origins or ()),
         limits=UNLIMITED if unlimited else Limits(),
         public_url=public,
@@ -63,7 +69,7 @@ def serve_tables(
     )
     if settings.metrics_at is not None:
         listen(*settings.metrics_at).close()  # so that what is wrong with it is said in a sentence
-    listening = _listen(host, port)
+    listening = _listen(host, port, shared=workers > 1)
     said = address(listening) if public is None else public.origin
     configure_logging("json" if log == "json" else "text")
 
@@ -72,7 +78,14 @@ def serve_tables(
         if open_page:
             webbrowser.open(said)
 
-    run_server(settings, listening, say)
+    if workers == 1:
+        run_server(settings, listening, say)
+    elif sys.platform == "win32":
+        raise Error("on Windows several servers cannot share a port; start one, without --workers")
+    else:
+        from karfunkel.server.workers import run_workers
+
+        run_workers(settings, listening, workers, "json" if log == "json" else "text", say)
 
 
 def _host_and_port(text: str) -> tuple[str, int]:
@@ -110,13 +123,13 @@ def given_keys(file: Path | None) -> tuple[str, ...]:
     return keys
 
 
-def _listen(host: str, port: int | None) -> socket:
+def _listen(host: str, port: int | None, *, shared: bool) -> socket:
     """Listen at this port; if none is named, at the usual one or the next that is free."""
     if port is not None:
-        return listen(host, port)
+        return listen(host, port, shared=shared)
     for tried in range(USUAL_PORT, USUAL_PORT + TRIED_PORTS):
         try:
-            return listen(host, tried)
+            return listen(host, tried, shared=shared)
         except Error:
             continue
-    return listen(host, 0)
+    return listen(host, 0, shared=shared)

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich import box
@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.simulation import SimulationSetting, run
-from karfunkel.arena.simulation_report import Report, report_of, score_text, write_csv
+from karfunkel.arena.random_simulation import SimulationSetting, run
+from karfunkel.arena.simulation_report import SimulationReport, report_of, score_text, write_csv
 from karfunkel.arena.simulation_report_table import ReportTable
 from karfunkel.errors import Error
 
@@ -29,9 +29,10 @@ def simulate_and_tell(
     as_json: bool,
     csv: Path | None,
     plot: Path | None,
+    bots: Sequence[str] = (),
 ) -> None:
     """Simulate games and print what was found."""
-    setting = SimulationSetting.checked(game, players, games, seed, options, deck)
+    setting = SimulationSetting.checked(game, players, games, seed, options, deck, bots)
     if threads is not None and not 1 <= threads <= MOST_THREADS:
         raise Error(f"the number of threads is 1 to {MOST_THREADS}, not {threads}")
     _check_files(csv, plot)
@@ -78,12 +79,12 @@ def _run_with_progress(setting: SimulationSetting, threads: int | None) -> objec
         return run(setting, threads, compiled if console.is_terminal else None, played)
 
 
-def print_report(report: Report, console: Console) -> None:
+def print_report(report: SimulationReport, console: Console) -> None:
     """Print a report as tables."""
     setting = report.setting
     console.print(
-        f"[bold]{setting.game.title}[/], {setting.players} players: {setting.games:,} games at random, "
-        f"seed {setting.seed}",
+        f"[bold]{setting.game.title}[/], {setting.players} players: {setting.games:,} games "
+        f"{setting.players_in_words}, seed {setting.seed}",
         highlight=False,
     )
     console.print(_seats_table(report))
@@ -95,7 +96,7 @@ def print_report(report: Report, console: Console) -> None:
         console.print(_section_table(section))
 
 
-def _seats_table(report: Report) -> Table:
+def _seats_table(report: SimulationReport) -> Table:
     fewest = "; the fewest win" if report.setting.game.order == "fewest" else ""
     table = _table(f"Wins and points by seat (points: mean and deciles{fewest})")
     for column in ("seat", "wins", "mean", *(f"{tenth}0%" for tenth in range(1, 10))):

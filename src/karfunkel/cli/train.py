@@ -1,4 +1,4 @@
-"""The command `train`."""
+"""The command `train`: fits the weights of a game's evaluation to games that bots play among themselves."""
 
 from pathlib import Path
 

@@ -27,7 +27,7 @@ A whole game against a bot, always with the first move there is::
 from karfunkel.optional_imports import require_extra
 
 with require_extra("client"):
-    from karfunkel.client.client import Client
-    from karfunkel.client.socket import FollowedTable, Socket
+    from karfunkel.client.http_client import Client
+    from karfunkel.client.reconnecting_websocket import FollowedTable, Socket
 
 __all__ = ["Client", "FollowedTable", "Socket"]

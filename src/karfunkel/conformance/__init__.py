@@ -8,7 +8,7 @@
 The first check that fails raises `ConformanceError` and says what is wrong, where, and with which seed.
 """
 
-from karfunkel.conformance.checks import CHECKS, Check, check_game
-from karfunkel.conformance.demand import ConformanceError
+from karfunkel.conformance.all_checks import CHECKS, Check, check_game
+from karfunkel.conformance.assertions import ConformanceError
 
 __all__ = ["CHECKS", "Check", "ConformanceError", "check_game"]

@@ -3,14 +3,14 @@
 import json
 from typing import Any
 
-from karfunkel.conformance.demand import demand
+from karfunkel.conformance.assertions import demand
 from karfunkel.conformance.random_play import random_states, random_table
 from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
-from karfunkel.notation.choices import moves_of
+from karfunkel.notation.move_shapes import moves_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import from_line, to_line
-from karfunkel.notation.registry import notation_of
 from karfunkel.table import from_record, verify
 
 NONSENSE = ("", "nonsense", "-1", "0", " ", "ü" * 200)

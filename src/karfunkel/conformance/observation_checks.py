@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from karfunkel.conformance.demand import GAMES_EACH, demand
+from karfunkel.conformance.assertions import GAMES_EACH, demand
 from karfunkel.conformance.random_play import random_states
 from karfunkel.engine import WORDS, Dice, shake
 from karfunkel.games.game import Game

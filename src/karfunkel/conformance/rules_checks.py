@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 from karfunkel.arena.engine_benchmark import Player, compile_playouts
-from karfunkel.conformance.demand import GAMES_EACH, demand
+from karfunkel.conformance.assertions import GAMES_EACH, demand
 from karfunkel.conformance.random_play import random_states, start_of
 from karfunkel.engine import WORDS, Binding, Dice, chance_pending, shake, unwrapped
 from karfunkel.engine.playout import MOST_STEPS, play_out

@@ -5,12 +5,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from karfunkel.conformance.demand import GAMES_EACH, demand
+from karfunkel.conformance.assertions import GAMES_EACH, demand
 from karfunkel.conformance.random_play import random_states, random_table
 from karfunkel.engine import NOBODY, WORDS, Dice, chance_pending, shake
 from karfunkel.games.game import Game
-from karfunkel.notation.field_writers import LEFT_OUT
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
+from karfunkel.notation.view_field_writers import LEFT_OUT
 from karfunkel.table import Table
 
 GAMES_TOLD = 5
@@ -78,7 +78,8 @@ def _check_twin(game: Game, table: Any, hidden: Any, seat: int, dice: Dice) -> N
 def nobody_is_told_secrets(game: Game, players: int) -> None:
     """Whoever cannot see in what two tables differ is told and shown the same at both.
 
-    The two differ in what a seat has just chosen; or in what was drawn anew, and the same is done at both.
+    The two differ in what a seat has just chosen, or chance has drawn; or in what was drawn anew, and the same is done
+    at both.
     """
     if not game.has_secrets:
         return
@@ -90,8 +91,7 @@ def nobody_is_told_secrets(game: Game, players: int) -> None:
                 continue
             step = _random_step(game, table, luck)
             here = _after(game, table, step)
-            if not chance_pending(table):
-                _check_told_alike(game, here, _after(game, table, _random_step(game, table, luck, step.seat)))
+            _check_told_alike(game, here, _after(game, table, _random_step(game, table, luck, step.seat)))
             if game.brings("determinize"):
                 twin, viewer = table.copy(), luck.randrange(players)
                 game.plain.hide(twin, viewer)

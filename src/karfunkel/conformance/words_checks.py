@@ -1,14 +1,14 @@
 """Checks of words: everything can be said, in every language."""
 
-from karfunkel.conformance.demand import demand
+from karfunkel.conformance.assertions import demand
 from karfunkel.conformance.random_play import random_states
 from karfunkel.engine import chance_pending
 from karfunkel.games.game import Game
 from karfunkel.notation.declared_notation import JOINT, DeclaredNotation
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.words import languages, text_of
 from karfunkel.words.fluent_subset import find_unsayable
-from karfunkel.words.move_words import move_message
+from karfunkel.words.move_teller import move_message
 from karfunkel.words.translations import Catalogue
 
 GAMES_TOLD = 5

@@ -1,6 +1,6 @@
 """What all games stand on: records, rules and their binding, the stack of pending decisions, dice for simulations."""
 
-from karfunkel.engine.agenda import (
+from karfunkel.engine.decision_stack import (
     CHANCE,
     DEPTH,
     EVERYBODY,
@@ -19,8 +19,8 @@ from karfunkel.engine.agenda import (
     tell_nobody,
     unsay,
 )
-from karfunkel.engine.dice import WORDS, random_below, shake
-from karfunkel.engine.record import (
+from karfunkel.engine.random_numbers import WORDS, random_below, shake
+from karfunkel.engine.record_types import (
     Actions,
     Dice,
     Field,

@@ -47,9 +47,9 @@ def _user_cache() -> Path:
     return Path(platformdirs.user_cache_dir("karfunkel"))
 
 
-def cache_folder(name: str, rules: Sequence[Any]) -> Path | None:
-    """The folder of these rules; None if none can be made."""
-    folder = cache_root() / f"{name}-{fingerprint(rules)}"
+def cache_folder(name: str, rules: Sequence[Any], records: Sequence[Any] = ()) -> Path | None:
+    """The folder of these rules over these records; None if none can be made."""
+    folder = cache_root() / f"{name}-{fingerprint(rules, records)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
@@ -88,8 +88,8 @@ def forget(folder: Path) -> None:
         shutil.rmtree(inside, ignore_errors=True)
 
 
-def fingerprint(rules: Sequence[Any]) -> str:
-    """A hash of all that the machine code of these rules depends on."""
+def fingerprint(rules: Sequence[Any], records: Sequence[Any] = ()) -> str:
+    """A hash of all that the machine code of these rules depends on, over these records."""
     files = {file for folder in folders_of(rules) for file in folder.rglob("*.py")}
     files |= {Path(rule.__code__.co_filename) for rule in rules if source_of(rule) is None}
     digest = hashlib.sha256()
@@ -98,6 +98,7 @@ def fingerprint(rules: Sequence[Any]) -> str:
         digest.update(file.read_bytes())
     for rule in rules:
         digest.update(f"{rule.__module__}.{rule.__name__};{source_of(rule) or ''}".encode())
+    digest.update(repr([record.dtype for record in records]).encode())
     processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     bounds = os.environ.get("NUMBA_BOUNDSCHECK", "")
     digest.update(repr((numba.__version__, sys.version, sys.platform, processor, bounds)).encode())

@@ -14,8 +14,8 @@ from numba import cuda as numba_cuda
 from numba.core import cgutils, config, types
 from numba.core.extending import intrinsic
 
-from karfunkel.engine.agenda import tell, tell_nobody
-from karfunkel.engine.gpu_code_size import compact
+from karfunkel.engine.decision_stack import tell, tell_nobody
+from karfunkel.engine.gpu_code_shrinking import compact
 from karfunkel.engine.rule import Binding
 from karfunkel.errors import Error
 

@@ -7,8 +7,8 @@ moves are single actions, nothing is drawn, nothing is secret, and the places fo
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from karfunkel.engine.agenda import NOBODY, Agenda, chance_pending, pending_seat
-from karfunkel.engine.record import Actions, Dice
+from karfunkel.engine.decision_stack import NOBODY, Agenda, chance_pending, pending_seat
+from karfunkel.engine.record_types import Actions, Dice
 from karfunkel.engine.rule import rule, verb
 
 Order = Literal["most", "fewest"]

@@ -228,7 +228,9 @@ class Game:
     def checked_players(self, players: int) -> int:
         """The number of players, if the game is for so many."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.sizes:
-            raise Error(f"{self.title} is for {self.min_players} to {self.max_players} players, not {shown(players)}")
+            few, many = self.min_players, self.max_players
+            sizes = f"{few}" if few == many else f"{few} to {many}"
+            raise Error(f"{self.title} is for {sizes} players, not {shown(players)}")
         return players
 
     def checked_options(self, options: Mapping[str, str] | None) -> dict[str, str]:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from karfunkel import games
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import Game
-from karfunkel.games.validation import check_game, check_notation
+from karfunkel.games.game_validation import check_game, check_notation
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -124,12 +124,32 @@ def part_of(game: str, part: str) -> ModuleType:
     return found
 
 
+OLD_PARTS = {
+    "observation": "learn",
+    "hint_reasons": "study",
+    "simulation_counters": "tally",
+    "bots.greedy_bot_evaluation": "bots.heuristic_evaluation",
+}
+"""What parts were called before: a package that brings one by its old name is understood for one version more."""
+
+
 @cache
 def optional_part(game: str, part: str) -> ModuleType | None:
     """A part of a game, such as `bots.mind`; None if it does not bring one."""
-    name = GAMES.package_of(game_called(game).id)
+    package = GAMES.package_of(game_called(game).id)
+    if name := _module_name(package, part):
+        return import_module(name)
+    if part in OLD_PARTS and (old := _module_name(package, OLD_PARTS[part])):
+        logger.warning("the part %s of %s is called %s now", OLD_PARTS[part], package, part)
+        return import_module(old)
+    return None
+
+
+def _module_name(package: str, part: str) -> str | None:
+    """The module of a part; None if there is none."""
+    name = package
     for step in part.split("."):
         name = f"{name}.{step}"
         if find_spec(name) is None:
             return None
-    return import_module(name)
+    return name

@@ -4,7 +4,7 @@ The numbers are the rules' own, and the same for every number of players. A move
 several things, is several actions, one decision after the other: how many of the first, of the second and so on.
 """
 
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 
 def alphabet(game: str) -> tuple[str, ...]:

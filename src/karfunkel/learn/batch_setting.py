@@ -1,16 +1,17 @@
 """BatchSetting: game, players, options, reward and seed of a batch, checked; the same for CPU and GPU."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.batch_step import look_at_a_copy, look_there, settled
+from karfunkel.learn.lineup import Lineup, Seat
 from karfunkel.learn.observation import layout_of, observer_of
 from karfunkel.learn.rewards import kind_of
+from karfunkel.learn.start import Deck, start_table
 
 MOST_TABLES = 2**31 - 1
 
@@ -27,6 +28,10 @@ class BatchSetting:
     reward: int
     first: int
     stride: int
+    start: Any
+    """The table with which every game begins, nothing drawn yet, as an array of one record."""
+    lineup: Lineup | None = None
+    """Who has the seats; None if all are learners'."""
 
     @classmethod
     def checked(
@@ -39,6 +44,10 @@ class BatchSetting:
         reward: str,
         first: int,
         stride: int | None,
+        seats: Sequence[Seat] | None = None,
+        shuffle_seats: bool = False,
+        position: Mapping[str, Any] | None = None,
+        deck: Deck | None = None,
     ) -> "BatchSetting":
         """A setting, if everything about it is right; Error otherwise."""
         chosen = game_called(game)
@@ -47,13 +56,22 @@ class BatchSetting:
         seed = checked_number("the seed is", seed, 0, 2**63 - 1)
         first = checked_number("the first game is", first, 0, 2**62)
         stride = n if stride is None else checked_number("the stride between games is", stride, n, 2**62)
-        return cls(chosen, players, n, seed, chosen.checked_options(options), kind_of(reward), first, stride)
+        lineup = None if seats is None else Lineup.checked(seats, players, is_shuffled=shuffle_seats)
+        if lineup is not None:
+            lineup.require_policies_for(chosen.id, players)
+        settled, kind = chosen.checked_options(options), kind_of(reward)
+        start = start_table(chosen, players, options, position, deck).to_numpy()
+        return cls(chosen, players, n, seed, settled, kind, first, stride, start, lineup)
 
     @property
     def same(self) -> tuple[Any, ...]:
         """What two batches must have in common for a snapshot of one to be put into the other."""
         options = tuple(sorted(self.options.items()))
-        return self.game.id, self.players, self.n, options, self.reward, self.stride
+        setting: tuple[Any, ...] = self.game.id, self.players, self.n, options, self.reward, self.stride
+        usual = start_table(self.game, self.players, self.options)
+        if self.start.tobytes() != usual.to_bytes():  # snapshots of earlier versions began as usual
+            setting = (*setting, self.start.tobytes())
+        return setting if self.lineup is None else (*setting, self.lineup.key)
 
     @property
     def observation_size(self) -> int:
@@ -64,13 +82,6 @@ class BatchSetting:
     def actions(self) -> int:
         """How many actions the game has."""
         return self.game.actions
-
-    @cached_property
-    def start(self) -> Any:
-        """The table with which every game begins, nothing drawn yet, as an array of one record."""
-        table = self.game.lay_out(self.players, self.options, self.game.house_deck())
-        self.game.plain.go_on(table)
-        return table.to_numpy()
 
 
 def verbs_of(game: Game) -> dict[str, Any]:

@@ -28,6 +28,25 @@ class BatchState(NamedTuple):
     """A random legal action for each."""
 
 
+class StateWithBots(NamedTuple):
+    """The same of a batch in which bots have seats."""
+
+    tables: Any
+    dice: Any
+    luck: Any
+    games: Any
+    seats: Any
+    drawn: Any
+    thinking: Any
+    """The streams of random numbers of the bots."""
+    lineups: Any
+    """Who has the seats, by their numbers: a row for each table."""
+
+
+AnyBatchState = BatchState | StateWithBots
+"""That of a batch of either kind."""
+
+
 class Step(NamedTuple):
     """What a learner gets after every step. The arrays are the batch's own: the next step writes into them.
 
@@ -44,6 +63,26 @@ class Step(NamedTuple):
     """Whether the step ended a game: `bool`, one for each table."""
     seat: Any
     """The seat that decides now: `int64`, one for each table."""
+
+
+class Ends(NamedTuple):
+    """How some games have ended: a row for each."""
+
+    tables: Any
+    """At which tables: `int64`."""
+    observations: Any
+    """What every seat observes of the end: `int8`, by game, seat and number."""
+    scores: Any
+    """The points of every seat: `int64`."""
+    places: Any
+    """The place of every seat, 1 for the first; those who are level share one: `int64`."""
+    lineups: Any
+    """Who had the seats, by their numbers: `int64`."""
+
+    @property
+    def winners(self) -> Any:
+        """Who has won, alone or with others."""
+        return self.places == 1
 
 
 class Playout(NamedTuple):
@@ -64,7 +103,11 @@ class Snapshot:
 
     of: tuple[Any, ...]
     seed: int
-    state: BatchState
+    state: AnyBatchState
+
+    def __deepcopy__(self, memo: object) -> "Snapshot":
+        """Itself, for nobody can change it; and copies of records would lose the bytes between their fields."""
+        return self
 
     def __getstate__(self) -> dict[str, Any]:
         return {"of": self.of, "seed": self.seed, "state": self.state, "digest": _digest(self.state)}
@@ -73,8 +116,8 @@ class Snapshot:
         digest = pickled.pop("digest", None)  # there was none in earlier versions
         if digest not in (None, _digest(pickled["state"])):
             raise Error("this snapshot of a batch was changed or damaged after it was taken")
-        frozen = BatchState(*map(frozen_copy, pickled["state"]))
-        self.__dict__.update(pickled, state=frozen)
+        state = pickled["state"]
+        self.__dict__.update(pickled, state=type(state)(*map(frozen_copy, state)))
 
 
 def read_only(array: Array) -> Array:
@@ -88,7 +131,7 @@ def frozen_copy(array: Array) -> Array:
     return np.frombuffer(array.tobytes(), array.dtype).reshape(array.shape)
 
 
-def _digest(state: BatchState) -> bytes:
+def _digest(state: AnyBatchState) -> bytes:
     digest = hashlib.blake2b(digest_size=16)
     for array in state:
         digest.update(array.tobytes())

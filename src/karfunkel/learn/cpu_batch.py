@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from karfunkel.engine import WORDS
+from karfunkel.engine import NOBODY, WORDS
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.batch_setting import BatchSetting, checked_number, verbs_of
-from karfunkel.learn.batch_state import Array, BatchState, Playout, Step, frozen_copy, read_only
+from karfunkel.learn.batch_state import AnyBatchState, Array, BatchState, Playout, Step, frozen_copy, read_only
 from karfunkel.learn.batch_step import actions_of, advance, begin_all, find_illegal
 from karfunkel.learn.observation import OBSERVED
 
@@ -32,7 +32,7 @@ Loop = Callable[[Array, Array, int, int], None]
 @cache
 def compiled_loops(game: str) -> dict[str, Any]:
     """The loops, compiled for a game."""
-    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     chosen = game_called(game)
     return compile_rules(f"{game}-learn", (chosen.table,), verbs_of(chosen), [begin_all, advance, find_illegal])
@@ -43,50 +43,60 @@ class CpuTables:
 
     def __init__(self, setting: BatchSetting, threads: int | None) -> None:
         n = setting.n
-        self._step = _empty_step(setting)
+        self._step = empty_step(setting)
         self.step = Step(*map(read_only, self._step))
-        self.state = BatchState(
-            tables=np.zeros(n, setting.game.table.dtype),
-            dice=np.zeros((n, WORDS), np.int64),
-            luck=np.zeros((n, WORDS), np.int64),
-            games=np.zeros(n, np.int64),
-            seats=np.zeros(n, np.int64),
-            drawn=np.zeros(n, np.int64),
-        )
+        self.state = self._new_state(setting)
         self.tables = read_only(self.state.tables)
         self.games = read_only(self.state.games)
         self.drawn = read_only(self.state.drawn)
         self.chosen = np.zeros(n, np.int64)
         self._legal = np.zeros((n, setting.actions), np.uint8)
         self._setting = setting
+        self._replaced: tuple[int, int] | None = None
         self._made = np.zeros(n, np.int64)
-        self._loops = compiled_loops(setting.game.id)
-        self._team = _Team(n, threads, setting.game)
+        self._loops = self._compiled(setting.game.id)
+        self._team = Team(n, threads, setting.game)
 
-    def begin(self, seed: int) -> None:
-        """Begin the first game of every table."""
-        begin, start, state = self._loops["begin_all"], self._setting.start, self.state
-        state.games[:] = np.arange(self._setting.first, self._setting.first + self._setting.n)
+    def _new_state(self, setting: BatchSetting) -> AnyBatchState:
+        return empty_state(setting)
+
+    def _compiled(self, game: str) -> dict[str, Any]:
+        return compiled_loops(game)
+
+    def begin(self, seed: int, *, is_next: bool = False) -> None:
+        """Begin the first game of every table, or the next one."""
+        begin, start, state, setting = self._loops["begin_all"], self._setting.start, self.state, self._setting
+        first = np.arange(setting.first, setting.first + setting.n)
+        state.games[:] = state.games + setting.stride if is_next else first
         self._team.share(
             lambda _, __, first, last: begin(
                 state.tables, state.dice, state.luck, state.games, start, seed, first, last
             )
         )
+        self._seat_bots(seed)
         self.advance(state.drawn, 0, seed)
 
-    def saved(self) -> BatchState:
-        """A copy of the state that nobody can change."""
-        return BatchState(*map(frozen_copy, self.state))
+    def _seat_bots(self, seed: int) -> None:
+        """Draw who has the seats, if others than learners can."""
 
-    def restore(self, state: BatchState, seed: int) -> None:
+    def saved(self) -> AnyBatchState:
+        """A copy of the state that nobody can change."""
+        return type(self.state)(*map(frozen_copy, self.state))
+
+    def restore(self, state: AnyBatchState, seed: int) -> None:
         """Put every table back to where it was, and look at it; the random actions are those that were drawn then."""
-        if not all(map(_is_copy_of, state, self.state)):
+        if type(state) is not type(self.state) or not all(map(_is_copy_of, state, self.state)):
             raise Error("this is not what a snapshot of a batch on the CPU holds")
         for mine, saved in zip(self.state, state, strict=True):
             mine[:] = saved
         self.advance(self.state.drawn, 0, seed)
         self.state.luck[:] = state.luck
         self.state.drawn[:] = state.drawn
+
+    def show_again(self, rewards: bytes, done: bytes) -> None:
+        """Show what another step brought, that of the batch of which this one is a copy."""
+        self._step.rewards[:] = np.frombuffer(rewards, np.float32).reshape(self._step.rewards.shape)
+        self._step.done[:] = np.frombuffer(done, np.bool_)
 
     def take_actions(self, given: Any) -> int:
         """Copy the actions that were given, an integer for each table, to `chosen`; Error if they are anything else.
@@ -102,6 +112,22 @@ class CpuTables:
         np.copyto(self.chosen, chosen, casting="same_kind")
         return int(self._loops["find_illegal"](self.chosen, self._legal))
 
+    def take_or_replace(self, given: Any) -> None:
+        """The same, with random actions in the place of illegal ones; `replaced` tells of them."""
+        first = self.take_actions(given)
+        if first == NOBODY:
+            return
+        if self._replaced is None:
+            self._replaced = first, int(self.chosen[first])
+        inside = (self.chosen >= 0) & (self.chosen < self._setting.actions)
+        own = self._legal[np.arange(self._setting.n), np.where(inside, self.chosen, 0)]
+        self.chosen[:] = np.where(inside & (own != 0), self.chosen, self.state.drawn)
+
+    def replaced(self, *, wait: bool) -> tuple[int, int] | None:
+        """The first table that was given an illegal action since this was asked last, and this action; or None."""
+        replaced, self._replaced = self._replaced, None
+        return replaced
+
     def legal_actions(self, table: int) -> list[int]:
         """What is legal at a table."""
         return actions_of(self._legal[table])
@@ -110,16 +136,16 @@ class CpuTables:
         """Play so many decisions at every table: the first as chosen, the others at random."""
         self._play(self.state, chosen, self._step, self._legal, self._made, self._setting.stride, decisions, seed)
 
-    def play_out(self, seed: int) -> tuple[Playout, BatchState]:
+    def play_out(self, seed: int) -> tuple[Playout, AnyBatchState]:
         """Play copies of all tables to their ends at random; what came of it, and the copies."""
-        trial = BatchState(*(array.copy() for array in self.state))
-        step, made = _empty_step(self._setting), np.zeros_like(self._made)
+        trial = type(self.state)(*(array.copy() for array in self.state))
+        step, made = empty_step(self._setting), np.zeros_like(self._made)
         self._play(trial, trial.drawn, step, np.zeros_like(self._legal), made, 0, MOST_STEPS, seed)
         return Playout(step.rewards, made), trial
 
     def _play(
         self,
-        state: BatchState,
+        state: AnyBatchState,
         chosen: Array,
         step: Step,
         legal: Array,
@@ -140,7 +166,21 @@ class CpuTables:
         self._team.share(play_slice)
 
 
-def _empty_step(setting: BatchSetting) -> Step:
+def empty_state(setting: BatchSetting) -> BatchState:
+    """Arrays with a row for each table, nothing in them yet."""
+    n = setting.n
+    return BatchState(
+        tables=np.zeros(n, setting.game.table.dtype),
+        dice=np.zeros((n, WORDS), np.int64),
+        luck=np.zeros((n, WORDS), np.int64),
+        games=np.zeros(n, np.int64),
+        seats=np.zeros(n, np.int64),
+        drawn=np.zeros(n, np.int64),
+    )
+
+
+def empty_step(setting: BatchSetting) -> Step:
+    """The same of what a step returns."""
     return Step(
         observations=np.zeros((setting.n, setting.observation_size), OBSERVED),
         masks=np.zeros((setting.n, setting.actions), np.uint8),
@@ -156,22 +196,23 @@ def _is_copy_of(saved: Any, own: Array) -> bool:
     return is_frozen and saved.shape == own.shape and saved.dtype == own.dtype
 
 
-class _Team:
+class Team:
     """Threads that share the tables of a batch; the calling thread is one of them."""
 
     def __init__(self, n: int, threads: int | None, game: Game) -> None:
         wanted = os.cpu_count() or 1 if threads is None else checked_number("threads are", threads, 1, MOST_THREADS)
         self._threads = max(1, min(wanted, n // FEWEST_TABLES))
         ends = [n * i // self._threads for i in range(self._threads + 1)]
-        self._slices = list(pairwise(ends))
-        self._scratch = [np.zeros(1, game.table.dtype) for _ in self._slices]
-        self._actions = [np.zeros(game.most_legal, np.int32) for _ in self._slices]
+        self.slices = list(pairwise(ends))
+        """From which table to before which each thread plays."""
+        self._scratch = [np.zeros(1, game.table.dtype) for _ in self.slices]
+        self._actions = [np.zeros(game.most_legal, np.int32) for _ in self.slices]
         self._others = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._under_way: list[Future[None]] = []
 
     def share(self, loop: Loop) -> None:
         """Run a loop over all tables, and return when it has passed through them."""
-        shared_out = zip(self._scratch, self._actions, self._slices, strict=True)
+        shared_out = zip(self._scratch, self._actions, self.slices, strict=True)
         jobs = [(scratch, actions, *part) for scratch, actions, part in shared_out]
         if self._others is None:
             loop(*jobs[0])

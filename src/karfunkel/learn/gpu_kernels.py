@@ -17,13 +17,15 @@ from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
 from karfunkel.engine.game_interface import legal
 from karfunkel.games.game import Game
 from karfunkel.learn.batch_setting import verbs_of
-from karfunkel.learn.batch_step import begin, clear_rewards, copy_table, is_legal, look, play_on, write_mask
-from karfunkel.learn.gpu_phase_sorting import action_type, phases_of, sorted_kernel
+from karfunkel.learn.batch_step import begin, clear_rewards, copy_table, is_legal, look, play_on, settled, write_mask
+from karfunkel.learn.gpu_table_sorting import action_type, phases_of, sorted_kernel
 
 MOST_PLAYERS = 5
 MOST_REGISTERS = 64
 """How many registers a thread of a sorted block may have, so that a multiprocessor has room for 1,024 of them."""
 WAYS = ("shared", "global", "sorted")
+PACKED = 1 << 16
+"""By so much the number of a table is multiplied that is told together with an action."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Tuning:
 
     way: str = "shared"
     """Each thread at its own table, on a copy of it in the `shared` memory of its block or on the table itself in the
-    `global` memory; or the tables of a block `sorted` by what comes next (`gpu_phase_sorting.py`)."""
+    `global` memory; or the tables of a block `sorted` by what comes next (`gpu_table_sorting.py`)."""
     block: int = 64
     """How many threads a block has."""
 
@@ -46,6 +48,8 @@ class Kernels:
     look: Any
     copy: Any
     take: Any
+    replace: Any
+    report: Any
 
 
 @rule
@@ -59,13 +63,15 @@ def copy_by_words(tables: Tables, at: int, source: Tables, index: int) -> None:
     copy_record(tables, at, source, index)
 
 
-def device_rules(game: Game) -> Binding:
-    """The rules of a game as functions of the device."""
+def device_rules(game: Game, minds: Mapping[str, Any] | None = None) -> Binding:
+    """The rules of a game as functions of the device, with those of its minds if they are given."""
     go_on = game.verbs.go_on
     settle = rule(FunctionType(go_on.__code__, go_on.__globals__, "settle"))
     phases = {name: settle if verb is go_on else verb for name, verb in phases_of(game.id).items()}
-    verbs = {**verbs_of(game), **phases, "settle": settle}
-    return cuda_rules(verbs, {go_on: go_on_later, copy_table: copy_by_words})
+    verbs = {**(minds or {}), **verbs_of(game), **phases, "settle": settle}
+    if minds is None:
+        return cuda_rules(verbs, {go_on: go_on_later, copy_table: copy_by_words})
+    return cuda_rules({**verbs, "settle": settled}, {copy_table: copy_by_words})  # minds need all that follows a move
 
 
 def device_record(game: Game) -> np.dtype[Any]:
@@ -99,6 +105,8 @@ def make_kernels(game: Game, tuning: Tuning) -> Kernels:
         look=kernel_of(look_kernel(rules, game)),
         copy=kernel_of(copy_kernel),
         take=kernel_of(take_kernel(rules)),
+        replace=kernel_of(replace_kernel(rules)),
+        report=kernel_of(report_kernel),
     )
 
 
@@ -225,3 +233,27 @@ def take_kernel(rules: Binding) -> Callable[..., None]:
                 cuda.atomic.min(found, 0, i)
 
     return kernel
+
+
+def replace_kernel(rules: Binding) -> Callable[..., None]:
+    """Copy actions, with a random one in the place of any that is not legal, and find the first of those.
+
+    `found` gets the number of its table, times PACKED, and the action, cut to what lies between 0 and PACKED.
+    """
+    legal_there = rules(is_legal)
+
+    def kernel(given: Any, chosen: Any, masks: Any, drawn: Any, found: Any) -> None:
+        i = cuda.grid(1)
+        if i < chosen.shape[0]:
+            chosen[i] = given[i]
+            if not legal_there(masks[i], chosen[i]):
+                cuda.atomic.min(found, 0, i * PACKED + min(max(chosen[i], 0), PACKED - 1))
+                chosen[i] = drawn[i]
+
+    return kernel
+
+
+def report_kernel(found: Any, told: Any) -> None:
+    """Tell the host, which does not wait for it."""
+    if cuda.grid(1) == 0:
+        told[0] = found[0]

@@ -7,14 +7,15 @@
     game = pyspiel.load_game(f"karfunkel_{first_game()}(players=4,reward=rank)")
 
 Chance is explicit, with true odds. Those who choose at the same time are asked one after the other, and what they chose
-is in no observation and no information state of another until it is shown. Options of a game are parameters.
+is in no observation and no information state of another until it is shown. Options of a game are parameters, and so is
+the `position` where it begins, as text or JSON.
 """
 
+import json
 import logging
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -22,13 +23,17 @@ import numpy as np
 from karfunkel.bots.determinization import redraw_hidden_information
 from karfunkel.engine import EVERYBODY, NOBODY, pending_seat, say
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.games.game import Game
+from karfunkel.errors import Error
+from karfunkel.games.game import Game, Option
 from karfunkel.games.registry import GAMES, optional_part
-from karfunkel.learn.observation import Field, observation_fields
+from karfunkel.learn.observation import ObservationField, observation_fields
 from karfunkel.learn.rewards import REWARDS
 from karfunkel.learn.single_table import SingleTable
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
+from karfunkel.table import Table
+from karfunkel.table.create_table import fields_of_position
+from karfunkel.table.seen_history import SeenHistory, known_to
 
 with require_extra("openspiel"):
     import pyspiel
@@ -40,6 +45,9 @@ MOST_POINTS = 1_000
 """Nobody is ever so many points ahead in a game that says what is observed in it, unless it names another number."""
 MOST_POINTS_OF_ANY = 100_000
 """What is taken for games that say nothing."""
+
+DEALS = 200
+"""So often hidden cards are dealt anew, until they fit to all that a player has seen."""
 
 _left_out: set[str] = set()
 """The games that cannot be made known to OpenSpiel."""
@@ -63,56 +71,8 @@ def utility_of(game: Game, reward: str) -> Utility:
 
 def most_points(game: Game) -> int:
     """By how many points a seat can be ahead at most."""
-    brought = optional_part(game.id, "learn")
+    brought = optional_part(game.id, "observation")
     return MOST_POINTS_OF_ANY if brought is None else getattr(brought, "MOST_POINTS", MOST_POINTS)
-
-
-HIDDEN = "?"
-"""What stands in an information state for a choice that has not been shown."""
-
-
-class History:
-    """What has happened, a word for each action and each draw. What was chosen secretly is marked until it is shown."""
-
-    def __init__(self, words: Sequence[str] = (), secrets: Mapping[int, int] = MappingProxyType({})) -> None:
-        self._words = list(words)
-        self._secrets = dict(secrets)
-        """The places of the words that have not been shown, and whose they are."""
-
-    def __deepcopy__(self, memo: object) -> "History":
-        return History(self._words, self._secrets)
-
-    def __str__(self) -> str:
-        return " ".join(self._words)
-
-    def add(self, word: str, known_to: int | None = None) -> None:
-        """Something has happened; if it is a secret, of this seat."""
-        if known_to is not None:
-            self._secrets[len(self._words)] = known_to
-        self._words.append(word)
-
-    def add_shown(self, news: Iterable[tuple[int, ...]]) -> None:
-        """Something was shown that happened before the first word."""
-        self._words += ["shown:" + ",".join(map(str, numbers)) for _, *numbers in news]
-
-    def secretive(self) -> set[int]:
-        """Who has secrets that have not been shown."""
-        return set(self._secrets.values())
-
-    def show(self, seat: int) -> None:
-        """Whatever was a secret of this seat has been shown."""
-        self._secrets = {place: whose for place, whose in self._secrets.items() if whose != seat}
-
-    def hidden_from(self, seat: int) -> dict[int, int]:
-        """The places of what a seat has not been shown, and whose it is."""
-        return {place: whose for place, whose in self._secrets.items() if whose != seat}
-
-    def seen_by(self, seat: int) -> str:
-        """All of it, as far as a seat has seen it."""
-        words = self._words.copy()
-        for place, whose in self.hidden_from(seat).items():
-            words[place] = f"{whose}:{HIDDEN}"
-        return " ".join(words)
 
 
 class KarfunkelState(pyspiel.State):
@@ -121,7 +81,7 @@ class KarfunkelState(pyspiel.State):
     def __init__(self, game: "KarfunkelGame", single: SingleTable, *, midway: bool = False) -> None:
         super().__init__(game)
         self.single = single
-        self.past = History()
+        self.past = SeenHistory()
         self._midway = midway
 
     def current_player(self) -> int:
@@ -151,27 +111,17 @@ class KarfunkelState(pyspiel.State):
             single.refuse_impossible(action)
             word = notation.card_text(single.table, action)
             single.draw(action)
-            self.past.add(word, self._who_knows(told))
+            self.past.add(word, known_to(notation, None, told))
         else:
             single.refuse_illegal(action)
             seat, in_part = single.seat, self._is_part_of_a_secret(action)
             single.game.plain.apply(single.table, seat, action)
-            secret = in_part or any(news[0] in notation.secret_news for news in told)
-            self.past.add(f"{seat}:{notation.action_name(action)}", seat if secret else None)
+            self.past.add(f"{seat}:{notation.action_name(action)}", seat if in_part else known_to(notation, seat, told))
             if self._midway:
-                self.past.add_shown(news for news in told if news[0] in notation.revealing_news)
-        for whose in self.past.secretive() - single.keepers_of_secrets():
-            self.past.show(whose)
-
-    def _who_knows(self, told: Iterable[tuple[int, ...]]) -> int | None:
-        """The seat that alone was shown what was drawn; None if everybody was."""
-        notation, table = notation_of(self.single.game.id), self.single.table
-        for news in told:
-            if news[0] in notation.secret_news:
-                for seat in range(table.players):
-                    if notation.news(table, news, seat) != notation.news(table, news, None):
-                        return seat
-        return None
+                for news, *numbers in told:
+                    if news in notation.revealing_news:
+                        self.past.add("shown:" + ",".join(map(str, numbers)))
+        self.past.settle(notation, single.table, told)
 
     def _is_part_of_a_secret(self, action: int) -> bool:
         """Whether an action is not the last one of a move that several make at the same time."""
@@ -194,23 +144,73 @@ class KarfunkelState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KarfunkelState":
         """A state that looks the same to this player: what others chose and have not shown is drawn anew."""
         table, dice = self.single.table.copy(), random.Random(sampler())  # noqa: S311 - a game, not a secret
-        if hidden := self.past.hidden_from(player):
+        if self._midway:  # nobody knows what was hidden before it began, so the past cannot be played again
+            if notation_of(self.single.game.id).has_secrets(table):
+                redraw_hidden_information(table, self.single.view(player), dice)
+            return self._elsewhere(table)
+        hidden = self.past.hidden_from(player)
+        history = enumerate(self.full_history())
+        if any(place in hidden and one.player == pyspiel.PlayerId.CHANCE for place, one in history):
+            return self._dealt_anew(player, hidden, dice)
+        if hidden:
             redraw_hidden_information(table, self.single.view(player), dice)
         again: KarfunkelState = self.get_game().new_initial_state()
         planned: dict[int, list[int]] = {}
         for place, action in enumerate(self.history()):
             if place not in hidden:
                 again.apply_action(action)
-            elif again.is_chance_node():
-                return self._elsewhere(table)
             else:
                 actions = planned.get(hidden[place]) or again.single.moves_to(table, hidden[place], action)
                 again.apply_action(actions.pop(0))
                 planned[hidden[place]] = actions
         return again
 
+    def _dealt_anew(self, player: int, hidden: Mapping[int, int], dice: random.Random) -> "KarfunkelState":
+        """A state of another past, in which chance dealt other secrets: each is as likely as it is to this player.
+
+        What is hidden is drawn until all else fits. Where it hardly ever does, it is a state at another table, with the
+        same past.
+        """
+        seen, view, most = self.past.seen_by(player), self.single.view(player), self._most_cards(hidden)
+        for _ in range(DEALS):
+            again = self._played_again(hidden, most, dice)
+            if again and again.past.seen_by(player) == seen and again.single.view(player) == view:
+                return again
+        table = self.single.table.copy()
+        redraw_hidden_information(table, view, dice)
+        return self._elsewhere(table)
+
+    def _played_again(
+        self, hidden: Mapping[int, int], most: Sequence[int], dice: random.Random
+    ) -> "KarfunkelState | None":
+        """The same past with what is hidden drawn at random; None if that was not possible, or is not likely enough."""
+        again: KarfunkelState = self.get_game().new_initial_state()
+        for place, action in enumerate(self.history()):
+            cards = again.cards_for()
+            if place not in hidden:
+                if dice.random() * most[place] >= cards.get(action, 0):
+                    return None
+                again.apply_action(action)
+            elif cards:
+                again.apply_action(dice.choices(list(cards), list(cards.values()))[0])
+        return again
+
+    def _most_cards(self, hidden: Mapping[int, int]) -> list[int]:
+        """For each step of the past how many cards could have stood for it: no more than if all hidden ones did."""
+        most: list[int] = []
+        again: KarfunkelState = self.get_game().new_initial_state()
+        for place, action in enumerate(self.history()):
+            hidden_before = sum(one < place for one in hidden) if again.is_chance_node() else 0
+            most.append(again.cards_for()[action] + hidden_before)
+            again.apply_action(action)
+        return most
+
+    def cards_for(self) -> dict[int, int]:
+        """What can happen now, each with the number of cards that stand for it; a move has one."""
+        return dict(self.single.odds()) if self.is_chance_node() else dict.fromkeys(self.legal_actions(), 1)
+
     def _elsewhere(self, table: Any) -> "KarfunkelState":
-        """A state at another table with the same past. Of cards that were dealt secretly no other past is known."""
+        """A state at another table with the same past."""
         state: KarfunkelState = self.get_game().state_at(table)
         state.past = deepcopy(self.past)
         return state
@@ -223,17 +223,15 @@ class KarfunkelState(pyspiel.State):
 class KarfunkelObserver:
     """What a player observes: the fields of `observation_fields`, or with perfect recall all that it has seen."""
 
-    def __init__(self, kind: Any, fields: Sequence[Field]) -> None:
-        if kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise ValueError("a player observes what its seat sees, and nothing else can be observed")
-        self._fields = () if kind.perfect_recall else tuple(fields)
-        self._recalls = kind.perfect_recall
-        self.tensor = np.zeros(sum(field.length for field in self._fields), np.float32)
-        self.dict = {field.name: self.tensor[field.where] for field in self._fields}
+    def __init__(self, recalls: bool, fields: Sequence[ObservationField]) -> None:
+        self._fields = () if recalls else tuple(fields)
+        self._recalls = recalls
+        self.tensor = None if recalls else np.zeros(sum(field.length for field in fields), np.float32)
+        self.dict = {} if self.tensor is None else {field.name: self.tensor[field.where] for field in fields}
 
     def set_from(self, state: KarfunkelState, player: int) -> None:
         """Observe a state. There are no numbers for perfect recall."""
-        if not self._recalls:
+        if self.tensor is not None:
             self.tensor[:] = state.single.observe(player)
 
     def string_from(self, state: KarfunkelState, player: int) -> str:
@@ -247,6 +245,28 @@ class KarfunkelObserver:
         return f"{player}| {' '.join(words)}"
 
 
+class PartObserver:
+    """One part of what can be observed, as text: what everybody sees, or what a player sees beside that."""
+
+    def __init__(self, is_public: bool, recalls: bool) -> None:
+        self._is_public, self._recalls = is_public, recalls
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: KarfunkelState, player: int) -> None:
+        """There are no numbers for a part."""
+
+    def string_from(self, state: KarfunkelState, player: int) -> str:
+        """The fields of a spectator's view, or those of the player's view that differ; or what has happened."""
+        if self._is_public and self._recalls:
+            return state.past.seen_by(NOBODY)
+        public = state.single.view(None)
+        if self._is_public:
+            return json.dumps(public)
+        own = state.single.view(player)
+        return json.dumps({name: value for name, value in own.items() if public.get(name) != value})
+
+
 class KarfunkelGame(pyspiel.Game):
     """One of our games, for a number of players, with its options and a kind of reward."""
 
@@ -257,8 +277,10 @@ class KarfunkelGame(pyspiel.Game):
         given = dict(parameters or {})
         players = given.get("players", default_players(self.rules))
         self._reward = given.get("reward", REWARDS[0])
-        options = {option.name: given[option.name] for option in self.rules.options if option.name in given}
-        self._start = SingleTable.new(self.rules.id, players, options, self._reward)
+        usual = {option.name: option.values[0] for option in self.rules.options}  # which OpenSpiel says, too
+        options = {name: str(given[name]) for name in usual if str(given.get(name, usual[name])) != usual[name]}
+        position = fields_of_position(given["position"]) if given.get("position") else None
+        self._start = SingleTable.new(self.rules.id, players, options, self._reward, position)
         self._fields = observation_fields(self.rules.id, players)
         super().__init__(type_of(self.rules, self._reward), numbers_of(self.rules, players, self._reward), given)
 
@@ -267,17 +289,27 @@ class KarfunkelGame(pyspiel.Game):
         return KarfunkelState(self, self._start.copy())
 
     def state_at(self, table: Any) -> KarfunkelState:
-        """A state that begins at this plain table, to search from.
+        """A state that begins at this table, a `karfunkel.Table` or its plain record, to search from.
 
         What happened before is in no information state, until it is shown.
         """
-        return KarfunkelState(self, SingleTable(self.rules, table, self._reward), midway=True)
+        if isinstance(table, Table):
+            table = table.state
+        if not isinstance(table, self.rules.table) or table.players != self.num_players():
+            raise Error(f"this is not a table of {self.rules.title} with {self.num_players()} players")
+        return KarfunkelState(self, SingleTable(self.rules, table.copy(), self._reward), midway=True)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KarfunkelObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> KarfunkelObserver | PartObserver:
         """What observes the states of this game."""
         if params:
             raise ValueError(f"observations take no parameters, but there are {params}")
-        return KarfunkelObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self._fields)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("what all players together see cannot be observed, only what each of them does")
+        is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.public_info and is_private:
+            return KarfunkelObserver(kind.perfect_recall, self._fields)
+        return PartObserver(kind.public_info, kind.perfect_recall)
 
 
 def default_players(game: Game) -> int:
@@ -306,9 +338,16 @@ def type_of(game: Game, reward: str) -> Any:
         parameter_specification={
             "players": default_players(game),
             "reward": REWARDS[0],
-            **{option.name: option.values[0] for option in game.options},
+            "position": "",
+            **{option.name: _default_value(option) for option in game.options},
         },
     )
+
+
+def _default_value(option: Option) -> int | str:
+    """The default of an option. OpenSpiel reads `cards=13` as a number, so where all values are numbers, it is one."""
+    value = option.values[0]
+    return int(value) if all(one.isdecimal() for one in option.values) else value
 
 
 def numbers_of(game: Game, players: int, reward: str) -> Any:

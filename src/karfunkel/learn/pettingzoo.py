@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single_table import SingleTable
-from karfunkel.learn.spaces import action_space, mask_space, observation_space
+from karfunkel.learn.spaces import action_space, observation_and_mask_space
+from karfunkel.learn.start import Deck
 from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
@@ -58,6 +59,8 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         reward: str = "margin",
         render_mode: str | None = None,
         render_seat: int | None = None,
+        position: Mapping[str, Any] | None = None,
+        deck: Deck | None = None,
     ) -> None:
         """A table, ready to be reset.
 
@@ -68,10 +71,12 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
             reward: `margin`, `rank` or `win`.
             render_mode: `ansi`, `svg` or `rgb_array`.
             render_seat: through whose eyes the table is drawn; None for a spectator's.
+            position: where every game begins; it says options and deck, too.
+            deck: the cards that are played with, as texts or as a file; the house deck if left out.
         """
-        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat)
+        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, position, deck)
         super().__init__()
-        self._new = SingleTable.new(game, players, options, reward)
+        self._new = SingleTable.new(game, players, options, reward, position, deck)
         self._single = self._new.copy()
         self._dice = random.Random()  # noqa: S311 - a game, not a secret
         self.metadata = {**self.metadata, "name": f"karfunkel_{game}_{players}_v0"}
@@ -83,8 +88,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
 
     def _observation_space(self) -> spaces.Dict:
-        game, players = self._new.game, self._new.players
-        return spaces.Dict({"observation": observation_space(game, players), "action_mask": mask_space(game)})
+        return observation_and_mask_space(self._new.game, self._new.players)
 
     def observation_space(self, agent: str) -> Space[Any]:
         """What an agent observes: numbers, and which actions it may say."""

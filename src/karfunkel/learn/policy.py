@@ -30,7 +30,7 @@ from karfunkel.errors import Error
 from karfunkel.games.registry import game_called
 from karfunkel.learn.action_names import alphabet
 from karfunkel.learn.observation import observation_fields, observe_plainly
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 Numbers = NDArray[np.float32]
 

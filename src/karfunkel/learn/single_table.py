@@ -12,26 +12,21 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.engine import NOBODY, Binding, chance_pending, rows_of, unwrapped
+from karfunkel.engine import Binding, chance_pending, unwrapped
 from karfunkel.errors import IllegalMove, shown
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.observation import OBSERVED, observe_plainly
 from karfunkel.learn.rewards import add_rewards, kind_of
-from karfunkel.notation.registry import notation_of
+from karfunkel.learn.start import Deck, start_table
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.table import Table
+from karfunkel.table.seen_history import secrets_of
 
 
 @cache
 def _add_rewards(game: str) -> Any:
     return Binding(unwrapped, game_called(game).rules)(add_rewards)
-
-
-def first_table(game: Game, players: int, options: Mapping[str, str] | None = None) -> Any:
-    """A plain table at the beginning of a game with the house deck, nothing drawn yet."""
-    table = game.lay_out(game.checked_players(players), game.checked_options(options), game.house_deck())
-    game.plain.go_on(table)
-    return table
 
 
 class SingleTable:
@@ -44,10 +39,18 @@ class SingleTable:
         self._kind = kind_of(reward)
 
     @classmethod
-    def new(cls, game: str, players: int, options: Mapping[str, str] | None = None, reward: str = "margin") -> Self:
+    def new(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        reward: str = "margin",
+        position: Mapping[str, Any] | None = None,
+        deck: Deck | None = None,
+    ) -> Self:
         """A new table, nothing drawn yet; Error if there is no such game, or it is not for so many."""
         chosen = game_called(game)
-        return cls(chosen, first_table(chosen, players, options), reward)
+        return cls(chosen, start_table(chosen, players, options, position, deck), reward)
 
     def copy(self) -> Self:
         """An independent table in the same state."""
@@ -119,37 +122,20 @@ class SingleTable:
         """A copy for those who use whole moves and views."""
         return Table(self.game.id, self.table.copy(), None, {})
 
-    def keepers_of_secrets(self) -> set[int]:
-        """The seats of which something is hidden from others now."""
-        if not notation_of(self.game.id).has_secrets(self.table):
-            return set()
-        seen = self.table.copy()
-        self.game.plain.hide(seen, NOBODY)
-        return {seat for seat in range(self.players) if self._secrets(seen, seat) != self._secrets(self.table, seat)}
-
     def moves_to(self, table: Any, seat: int, usual: int) -> list[int]:
         """The actions by which a seat that chooses secretly gets the secrets that it has at another table.
 
         If there are none, the usual one.
         """
-        wanted = self._secrets(table, seat)
+        notation = notation_of(self.game.id)
+        wanted = secrets_of(notation, table, seat)
         for actions in self.game.legal_moves(self.table, seat):
             trial = self.table.copy()
             for action in actions[trial.said_count :]:
                 self.game.plain.apply(trial, seat, action)
-            if self._secrets(trial, seat) == wanted:
+            if secrets_of(notation, trial, seat) == wanted:
                 return list(actions[self.table.said_count :])
         return [usual]
-
-    def _secrets(self, table: Any, seat: int) -> list[Any]:
-        """What the fields that may be hidden have of a seat."""
-        rows = []
-        for name in notation_of(self.game.id).secret_fields:
-            value, shape = getattr(table, name), self.game.table.fields[name].shape
-            if name in self.game.seat_fields:
-                value = value[seat] if len(shape) == 1 else rows_of(value, shape[1])[seat]
-            rows.append(value)
-        return rows
 
     # ---- going on
 

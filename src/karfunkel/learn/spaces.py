@@ -28,3 +28,8 @@ def observation_space(game: Game, players: int) -> spaces.Space[Any]:
 def mask_space(game: Game) -> spaces.Box:
     """A flag for each action of the alphabet."""
     return spaces.Box(0, 1, (game.actions,), np.int8)
+
+
+def observation_and_mask_space(game: Game, players: int) -> spaces.Dict:
+    """An observation, and beside it which actions are legal."""
+    return spaces.Dict({"observation": observation_space(game, players), "action_mask": mask_space(game)})

@@ -1,12 +1,12 @@
 """Scripts that games bring: a first game that is explained, and pictures of the rules. The real rules run beneath."""
 
-from karfunkel.lesson.play import play_example, play_lesson
-from karfunkel.lesson.script import Example, Lesson, Step, examples_of, has_lesson, lesson_of
+from karfunkel.lesson.script import Example, Lesson, ScriptStep, examples_of, has_lesson, lesson_of
+from karfunkel.lesson.script_player import play_example, play_lesson
 
 __all__ = [
     "Example",
     "Lesson",
-    "Step",
+    "ScriptStep",
     "examples_of",
     "has_lesson",
     "lesson_of",

@@ -15,7 +15,7 @@ LESSON = "lesson.toml"
 EXAMPLES = "examples.toml"
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step: something is said, or somebody moves, or the learner is told what to play."""
 
     say: str | None = None
@@ -33,13 +33,13 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a game begins, on which seat the reader sits, and what happens."""
 
     position: dict[str, Any]
-    steps: list[Step] = []
+    steps: list[ScriptStep] = []
     seat: int = 0
     level: str = "trader"
     """As which bots the others are shown."""
     seed: str = "lesson"
 
-    def mover(self, step: Step) -> int:
+    def mover(self, step: ScriptStep) -> int:
         """The seat that moves in a step."""
         return self.seat if step.seat is None else step.seat
 

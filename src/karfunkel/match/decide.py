@@ -13,11 +13,11 @@ from karfunkel.errors import Refused
 from karfunkel.match import commands, events
 from karfunkel.match.commands import AnyCommand
 from karfunkel.match.events import MatchEvent
+from karfunkel.match.guest_names import told_apart
 from karfunkel.match.match import Match, PendingVote, Seat
-from karfunkel.match.names import told_apart
-from karfunkel.match.undo import undo_of
-from karfunkel.table.chance import fair_order
+from karfunkel.match.undo_limit import undo_of
 from karfunkel.table.table import Table
+from karfunkel.table.verifiable_chance import fair_order
 
 MOST_KEYS = 20
 MOST_SEAT_CHANGES = 30
@@ -26,6 +26,8 @@ UNSEATED_FOR = 300_000
 """So long a guest whose seat the host has freed cannot sit down again, in milliseconds."""
 MOST_BANNED = 100
 """So many guests a host can ban from one table."""
+MOST_BANS = 200
+"""So often the host of a table can ban somebody: nobody can fill the disk by banning and letting in again."""
 MOST_TALK_OF_ONE = 1_000
 """So many lines a guest may say in one match: nobody can fill the disk by talking."""
 MOST_UNDOS_OF_ONE = 200
@@ -195,6 +197,8 @@ def _ban(match: Match, who: Person, command: commands.Ban, rules: MatchRules) ->
         raise Refused("own-table", "you are the host of this table")
     if command.whom in match.banned:
         return NOTHING
+    if match.counts[who.guest, "Banned"] >= MOST_BANS:
+        raise Refused("too-many-changes", "you have banned guests too often at this table")
     if len(match.banned) >= MOST_BANNED:
         raise Refused("too-many-banned", f"at most {MOST_BANNED} guests can be banned from a table")
     seats = [number for number, seat in enumerate(match.seats) if seat.guest == command.whom]

@@ -15,11 +15,11 @@ Seating = Literal["as-sat", "drawn"]
 """Whether all keep the places on which they sat down, or seats are drawn when the game begins."""
 
 
-class Event(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+class EventBase(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
     """Something that happened in a match."""
 
 
-class Opened(Event):
+class Opened(EventBase):
     """The match was created. The seed is nobody's business until the end; the code lets guests in by link."""
 
     game: str
@@ -40,13 +40,13 @@ class Opened(Event):
     seating: Seating = "as-sat"
 
 
-class Admitted(Event):
+class Admitted(EventBase):
     """A guest came by the link of a private table."""
 
     guest: str
 
 
-class Sat(Event):
+class Sat(EventBase):
     """A guest took a seat."""
 
     seat: int
@@ -54,7 +54,7 @@ class Sat(Event):
     name: str
 
 
-class BotSat(Event):
+class BotSat(EventBase):
     """A bot was put on a seat. `bot` says which, where it is called otherwise than by its seat."""
 
     seat: int
@@ -62,26 +62,26 @@ class BotSat(Event):
     bot: int | None = None
 
 
-class Stood(Event):
+class Stood(EventBase):
     """A seat became free: its guest stood up, or was unseated by the host."""
 
     seat: int
     unseated: bool = False
 
 
-class Banned(Event):
+class Banned(EventBase):
     """The host lets a guest sit down and speak here no more."""
 
     guest: str
 
 
-class Unbanned(Event):
+class Unbanned(EventBase):
     """The host lets a guest come again."""
 
     guest: str
 
 
-class Started(Event):
+class Started(EventBase):
     """The game began; these cards were drawn for the set-up.
 
     Where seats were drawn, `seats` says for each seat the place on which its player had sat down.
@@ -91,7 +91,7 @@ class Started(Event):
     seats: list[int] | None = None
 
 
-class Played(Event):
+class Played(EventBase):
     """A seat moved, answering what it was asked at entry `asked`; then chance drew these cards."""
 
     seat: int
@@ -101,13 +101,13 @@ class Played(Event):
     bot: bool = False
 
 
-class TookBack(Event):
+class TookBack(EventBase):
     """These moves, named by their places in the log, do not count any more."""
 
     moves: list[int]
 
 
-class Said(Event):
+class Said(EventBase):
     """A guest said something. The key tells a repeated message from a new one."""
 
     guest: str
@@ -116,53 +116,53 @@ class Said(Event):
     key: str = ""
 
 
-class Unsaid(Event):
+class Unsaid(EventBase):
     """A line of talk was deleted: the one that stood at this place."""
 
     said: int
 
 
-class Asked(Event):
+class Asked(EventBase):
     """A seat asks the other people at the table."""
 
     seat: int
     question: Question
 
 
-class Answered(Event):
+class Answered(EventBase):
     """A seat answered the question."""
 
     seat: int
     yes: bool
 
 
-class Resigned(Event):
+class Resigned(EventBase):
     """A seat was handed to a bot for good."""
 
     seat: int
     level: str
 
 
-class WentAway(Event):
+class WentAway(EventBase):
     """A bot plays for a seat until its owner is back: its time ran out, or the seat `by` let the bot sit in."""
 
     seat: int
     by: int | None = None
 
 
-class CameBack(Event):
+class CameBack(EventBase):
     """The owner of a seat plays again."""
 
     seat: int
 
 
-class Abandoned(Event):
+class Abandoned(EventBase):
     """The game was ended without a result."""
 
     reason: str = ""
 
 
-class Rematched(Event):
+class Rematched(EventBase):
     """The same people can meet again at another table."""
 
     table: str

@@ -11,7 +11,7 @@ from karfunkel.match import events
 from karfunkel.match.events import LogEntry, MatchEvent
 from karfunkel.match.match import MOST_TALK, Match, PendingVote, Seat, Turn
 from karfunkel.notation.game_record import Entry as RecordEntry
-from karfunkel.table.shared_list import SharedList
+from karfunkel.table.append_only_list import SharedList
 from karfunkel.table.table import Table
 
 
@@ -72,12 +72,21 @@ def _stand(match: Match, entry: LogEntry, event: events.Stood, game: Table | Non
 
 
 def _ban(match: Match, entry: LogEntry, event: events.Banned, game: Table | None) -> None:
-    match.banned |= {event.guest}
+    match.banned = {**match.banned, event.guest: _name_of(match, event.guest)}
+    _count(match, match.setup.host, events.Banned)
     match.admitted -= {event.guest}
 
 
 def _unban(match: Match, entry: LogEntry, event: events.Unbanned, game: Table | None) -> None:
-    match.banned -= {event.guest}
+    match.banned = {guest: name for guest, name in match.banned.items() if guest != event.guest}
+
+
+def _name_of(match: Match, guest: str) -> str:
+    """What a guest was called last at this table; empty if it had no name here, or is forgotten."""
+    for entry in reversed(match.log):
+        if isinstance(entry.event, events.Sat | events.Said) and entry.event.guest == guest:
+            return entry.event.name
+    return ""
 
 
 def _set_seat(match: Match, number: int, seat: Seat) -> None:
@@ -111,10 +120,10 @@ def _moved(seat: Seat, before: int, after: int) -> Seat:
 
 def _play(match: Match, entry: LogEntry, event: events.Played, game: Table | None) -> None:
     before = match.playing()
-    written = [RecordEntry(event.seat, event.move), *_cards(event.drawn)]
     if game is None:
         game = before.copy()
-        game.replay(written)
+        game.replay([RecordEntry(event.seat, event.move), *_cards(event.drawn)])
+    written = game.entries_from(before.entries)
     revealing = bool(event.drawn) or game.showed_secrets
     match.game = game
     match.turns.append(Turn(entry.seq, event.seat, written, game.kept_secret, revealing))

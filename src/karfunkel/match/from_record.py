@@ -5,7 +5,7 @@ from karfunkel.match.events import LogEntry, MatchEvent, Opened, Played, Sat, St
 from karfunkel.match.evolve import add_event, new_match
 from karfunkel.match.match import Match
 from karfunkel.notation.game_record import Entry, read_record
-from karfunkel.table.make import from_record, options_of
+from karfunkel.table.create_table import from_record, options_of
 
 
 def match_from_record(text: str) -> Match:

@@ -13,10 +13,10 @@ from karfunkel.games.registry import game_called
 from karfunkel.match.clock import DAY, SECOND, Clocks
 from karfunkel.match.events import LogEntry, Opened, Question, Started
 from karfunkel.notation.game_record import Entry as RecordEntry
-from karfunkel.table.chance import seed_hash
-from karfunkel.table.make import laid_out
-from karfunkel.table.shared_list import SharedList
+from karfunkel.table.append_only_list import SharedList
+from karfunkel.table.create_table import laid_out
 from karfunkel.table.table import Table
+from karfunkel.table.verifiable_chance import seed_hash
 
 Stage = Literal["open", "running", "over", "abandoned"]
 OPEN_FOR = 3 * DAY * SECOND
@@ -145,8 +145,8 @@ class Match:
         self.talk: tuple[LogEntry, ...] = ()
         self.unseated: Mapping[str, int] = {}
         """The guests whose seats the host has freed, and when it last did."""
-        self.banned: frozenset[str] = frozenset()
-        """The guests whom the host lets sit down and speak here no more."""
+        self.banned: Mapping[str, str] = {}
+        """The guests whom the host lets sit down and speak here no more, with what they were called here."""
         self.rematch: str | None = None
         self.unusual_options = game_called(self.setup.game).unusual_options(self.setup.options)
         self.seed_hash = seed_hash(self.setup.seed) if self.setup.seed else ""

@@ -16,9 +16,20 @@ from karfunkel.match import events
 from karfunkel.match.events import LogEntry, MatchEvent
 from karfunkel.match.evolve import evolve, match_from_log
 from karfunkel.match.match import Match
-from karfunkel.match.messages import Dealt, Hushed, Moved, PublicEvent, SetUp, TableSnapshot, Talk, Update, View
-from karfunkel.match.move_forms import MoveForm, moves_in_form
-from karfunkel.notation.field_writers import LEFT_OUT
+from karfunkel.match.moves_for_viewer import MoveForm, moves_in_form
+from karfunkel.match.viewer_messages import (
+    BannedGuest,
+    Dealt,
+    Hushed,
+    Moved,
+    PublicEvent,
+    SetUp,
+    TableSnapshot,
+    Talk,
+    Update,
+    View,
+)
+from karfunkel.notation.view_field_writers import LEFT_OUT
 from karfunkel.table.table import Table
 
 GAME_EVENTS = (events.Played, events.Started, events.TookBack, events.Abandoned)
@@ -137,6 +148,7 @@ def snapshot(match: Match, viewer: Viewer, muted: frozenset[str] | set[str] = fr
         rematch=match.rematch,
         talk=[talk for talk in map(_talk, match.talk) if talk.guest not in muted],
         choices=choices,
+        banned=_banned(match) or UNSET,
     )
 
 
@@ -188,6 +200,8 @@ def _public_update(match: Match, entry: LogEntry) -> Update:
     update = Update(match.id, entry.seq, entry.at, _public_event(match, entry.event))
     if isinstance(entry.event, events.Said | events.Unsaid):
         return update
+    if isinstance(entry.event, events.Banned | events.Unbanned):
+        update.banned = _banned(match)
     update.stage, update.question = match.stage, match.vote
     if not isinstance(entry.event, events.Played):
         update.seats = list(match.seats)
@@ -198,6 +212,10 @@ def _public_update(match: Match, entry: LogEntry) -> Update:
     if match.rematch is not None:
         update.rematch = match.rematch
     return update
+
+
+def _banned(match: Match) -> list[BannedGuest]:
+    return [BannedGuest(guest, name) for guest, name in match.banned.items()]
 
 
 def _public_event(match: Match, event: MatchEvent) -> PublicEvent:

@@ -20,13 +20,13 @@ from karfunkel.engine import (
     rows_of,
     say,
 )
-from karfunkel.engine.record import Field
+from karfunkel.engine.record_types import Field
 from karfunkel.errors import Error, IllegalMove, InvalidMove, InvalidPosition, shown
 from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
-from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Writer, one_of
 from karfunkel.notation.notation import EVERY_VIEW, Actions, Notation
 from karfunkel.notation.position_fields import Kind, PositionField, check_kind, is_list_of, is_number
+from karfunkel.notation.view_field_writers import AnyWriter, FieldWriter, OwnWriter, one_of
 
 JOINT = "+"
 """What stands between the actions of a move; no action has it in its name, and none has a space."""
@@ -103,11 +103,11 @@ class DeclaredNotation(Notation):
             PositionField("said", "words", "the actions already said of a move under way", "none"),
         )
         self.view_writers = (
-            Writer("game", (), lambda table: game.id, one_of([game.id])),
-            Writer("players", ("players",), lambda table: table.players),
+            FieldWriter("game", (), lambda table: game.id, one_of([game.id])),
+            FieldWriter("players", ("players",), lambda table: table.players),
             *map(self._writer, self._own_fields),
-            Writer("pending", ("asked", "asked_seat", "depth"), self._pending, list[str]),
-            Writer("said", ("said", "said_count"), self._said, list[str]),
+            FieldWriter("pending", ("asked", "asked_seat", "depth"), self._pending, list[str]),
+            FieldWriter("said", ("said", "said_count"), self._said, list[str]),
         )
 
     @property
@@ -276,10 +276,10 @@ class DeclaredNotation(Notation):
         kind = TYPES[len(self._own_fields[name].shape)]
         if self._option(name):
             option = next(option for option in self.game.options if option.name == name)
-            return Writer(name, (name,), lambda table: option.values[getattr(table, name)], one_of(option.values))
+            return FieldWriter(name, (name,), lambda table: option.values[getattr(table, name)], one_of(option.values))
         if name in self.secret_fields:
             return OwnWriter(name, reads, lambda table, viewer: self._value(table, name), kind)
-        return Writer(name, reads, lambda table: self._value(table, name), kind)
+        return FieldWriter(name, reads, lambda table: self._value(table, name), kind)
 
     def _value(self, table: Any, name: str) -> Any:
         """A field as views and positions show it."""

@@ -9,10 +9,12 @@ From these come the dicts that viewers get, the page's types, the tables of the 
 have a sentence for each (`event-dug`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
+
+from karfunkel.engine import NOBODY
 
 EVENTS_REMEMBERED = 4096
 """So many events are kept as they were written: the same things happen again and again."""
@@ -92,7 +94,8 @@ class Event:
     Args:
         news: the number under which the rules tell it.
         name: what it is called in events and sentences.
-        own: the fields that only the seat sees to which it happens; the field `seat` says which seat that is.
+        own: the fields that only the seat sees to which it happens; the field `seat` says which seat that is. What
+            chance drew or somebody chose then is known to that seat alone; to nobody if that seat is NOBODY.
         of_two: the fields that are only there with two players.
         reveals: whether it shows what was hidden before.
         silent: whether no sentence is said of it, because it can be seen at the table.
@@ -180,6 +183,13 @@ class Events:
             for field, write in self._at_table[news]:
                 event[field] = write(table, event[field])
         return event
+
+    def seat_told(self, told: Iterable[tuple[int, ...]]) -> int | None:
+        """The seat that alone was told all of this, NOBODY if there is none; None if everybody was."""
+        seats = {news[1 + self._seats[news[0]]] for news in told if news[0] in self.secret}
+        if not seats:
+            return None
+        return seats.pop() if len(seats) == 1 else NOBODY
 
     def _written(self, told: tuple[int, ...], is_own: bool, of_two: bool) -> dict[str, Any]:
         return self._by_news[told[0]].written(told[1:], is_own, of_two)

@@ -37,7 +37,7 @@ class Entry(NamedTuple):
 
 
 @dataclass
-class RecordText:
+class ParsedRecord:
     """A record as read: its headers, its entries, the line of each entry, and comments by the entry they follow."""
 
     headers: dict[str, str] = field(default_factory=dict)
@@ -47,11 +47,11 @@ class RecordText:
     """Comment texts by the number of entries before them."""
 
 
-def read_record(text: str) -> RecordText:
+def read_record(text: str) -> ParsedRecord:
     """The parts of a record; Error with the line if it cannot be read."""
     if not isinstance(text, str):
         raise Error(f"a record is a text, not {shown(text)}")
-    record = RecordText()
+    record = ParsedRecord()
     in_headers = True
     for number, line in enumerate(text.splitlines(), start=1):
         content, _, comment = line.partition("#")
@@ -69,7 +69,7 @@ def read_record(text: str) -> RecordText:
     return record
 
 
-def _read_header(record: RecordText, content: str, number: int) -> bool:
+def _read_header(record: ParsedRecord, content: str, number: int) -> bool:
     """Read a header line; whether it was one."""
     match = re.fullmatch(r"([A-Za-z][A-Za-z0-9-]*):(?:\s+(.*))?", content.strip())
     if match is None:
@@ -82,7 +82,7 @@ def _read_header(record: RecordText, content: str, number: int) -> bool:
     return True
 
 
-def _read_words(record: RecordText, content: str, number: int) -> None:
+def _read_words(record: ParsedRecord, content: str, number: int) -> None:
     for word in content.split():
         match = re.fullmatch(r"\*(\S+)|(\d{1,3}):(\S+)", word, re.ASCII)
         if match is None:

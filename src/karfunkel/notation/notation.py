@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from karfunkel.games.game import Game
 from karfunkel.notation.events import Events
-from karfunkel.notation.field_writers import AnyWriter, OwnWriter, Sheet, Writer, written
 from karfunkel.notation.position_fields import PositionField
+from karfunkel.notation.view_field_writers import AnyWriter, FieldWriter, OwnWriter, Sheet, written
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import MoveShape
+    from karfunkel.notation.move_shapes import MoveShape
 
 Actions = tuple[int, ...]
 EVERY_VIEW = frozenset(
@@ -142,7 +142,7 @@ class Notation(ABC):
     def sheet(self) -> Sheet:
         """The fields of a view, for one who looks again and again. Whether all is over, the table itself says."""
         fields = [writer for writer in self.view_writers if writer.name != "over"]
-        decision = Writer("decision", ("asked", "depth"), self.decision)
+        decision = FieldWriter("decision", ("asked", "depth"), self.decision)
         scores = OwnWriter("scores", self.scores_read, lambda table, viewer: list(self.seen_scores(table, viewer)))
         return Sheet(self.game.table, (*fields, decision, scores))
 

@@ -5,8 +5,8 @@ from msgspec import UNSET
 
 from karfunkel.match.events import Said, Unsaid
 from karfunkel.match.match import MOST_TALK
-from karfunkel.match.messages import TableSnapshot, Talk, Update
-from karfunkel.notation.choices import Choices, MoveList, TooMany, moves_of
+from karfunkel.match.viewer_messages import TableSnapshot, Talk, Update
+from karfunkel.notation.move_shapes import Choices, MoveList, TooMany, moves_of
 
 _TAKEN_OVER = (
     "stage",
@@ -35,6 +35,8 @@ def apply_update(known: TableSnapshot, update: Update) -> TableSnapshot:
     if update.patch is not UNSET:
         kept = {name: value for name, value in (known.view or {}).items() if name not in update.dropped}
         changes["view"] = {**kept, **update.patch}
+    if update.banned is not UNSET:
+        changes["banned"] = update.banned or UNSET
     said = update.happened
     if isinstance(said, Unsaid):
         changes["talk"] = [line for line in known.talk if line.seq != said.said]

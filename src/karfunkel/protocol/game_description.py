@@ -6,7 +6,7 @@ from karfunkel.engine.game_interface import Order
 from karfunkel.games.game import DeckForm
 from karfunkel.games.registry import game_called
 from karfunkel.notation.events import Event
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.protocol.http import GameOption
 from karfunkel.words import scopes_of
 

@@ -9,7 +9,7 @@ from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Level, Place
 from karfunkel.match.events import Seating
 from karfunkel.match.match import Seat, Stage
-from karfunkel.match.messages import GameEvent, TableSnapshot, Update
+from karfunkel.match.viewer_messages import GameEvent, TableSnapshot, Update
 from karfunkel.protocol.messages import TableId
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What a guest is called at the table.")]

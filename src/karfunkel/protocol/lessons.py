@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.http import Body
 
 

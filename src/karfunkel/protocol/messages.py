@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from karfunkel.match.commands import AnyCommand, Place, Seat
-from karfunkel.match.messages import TableSnapshot, Update
-from karfunkel.match.move_forms import MoveForm
+from karfunkel.match.moves_for_viewer import MoveForm
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 
 PROTOCOL = 3
 """The version of this protocol; a server of the first does not say it. With the second, moves can be told by shape, and

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from litestar import Litestar, asgi
@@ -14,30 +13,32 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
 
 import karfunkel
 from karfunkel.errors import Error
-from karfunkel.server import identity
+from karfunkel.server import signed_cookies
 from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
+from karfunkel.server.cluster.start import cluster_for
 from karfunkel.server.connection import serve_connection
-from karfunkel.server.dependencies import get_asker, get_guest, get_matches
 from karfunkel.server.error_responses import on_error, on_http, on_surprise
 from karfunkel.server.game_info_routes import GAME_HANDLERS
 from karfunkel.server.guest_routes import GUEST_HANDLERS
 from karfunkel.server.guest_service import GuestCare
 from karfunkel.server.health_routes import HEALTH_HANDLERS
-from karfunkel.server.limits import Rate
-from karfunkel.server.list_routes import LIST_HANDLERS
+from karfunkel.server.lobby_routes import LIST_HANDLERS
 from karfunkel.server.match_routes import MATCH_HANDLERS
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.openapi import StructSchemas
-from karfunkel.server.refusal_notes import note_refusals
+from karfunkel.server.rate_limits import Rate
+from karfunkel.server.refusal_log import note_refusals
+from karfunkel.server.route_dependencies import get_asker, get_guest, get_matches
 from karfunkel.server.security_middleware import Guard, header
 from karfunkel.server.settings import Settings
-from karfunkel.server.static_page import PAGE_HANDLERS, built_files
+from karfunkel.server.static_files import PAGE_HANDLERS, built_files
 from karfunkel.store import Guest, Store
+from karfunkel.store.database_lock import DatabaseLock
 
 THREADS = 2
 """For files, and for logs that are read: each thread that works in Python makes all others wait."""
@@ -45,20 +46,46 @@ THREADS = 2
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, measured: Metrics) -> ASGIApp:
+class ServerApp(Guard):
+    """The whole server as an ASGI application."""
+
+    def __init__(self, app: Litestar, settings: Settings, measured: Metrics) -> None:
+        super().__init__(app, settings, measured)
+        self._state = app.state
+
+    @property
+    def has_peers(self) -> bool:
+        """Whether other servers can go on with what this one has."""
+        return self._state.matches.cluster.has_peers if "matches" in self._state else False
+
+    async def drain(self) -> None:
+        """Let other servers go on with what this one has."""
+        await self._state.matches.cluster.drain()
+
+
+def make_app(settings: Settings, measured: Metrics) -> ServerApp:
     """The whole server as an ASGI application. Its database is opened when it starts."""
-    rate = Rate(*settings.limits.messages)
+    rate, address_rate = Rate(*settings.limits.messages), Rate(*settings.limits.address_messages)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "work"))
         await asyncio.to_thread(built_files)
-        store = await Store.open(settings.database)
+        async with DatabaseLock(settings.database, together=settings.bus is not None):
+            store = await Store.open(settings.database)
+            async with _begun(app, store):
+                yield
+
+    @asynccontextmanager
+    async def _begun(app: Litestar, store: Store) -> AsyncIterator[None]:
         await store.heartbeat.beat()
         store.heartbeat.start()
         app.state.new_guests = Rate(*settings.limits.new_guests)
+        app.state.exports = Rate(*settings.limits.exports)
         app.state.reports = Rate(*settings.limits.reports)
-        app.state.matches = matches = MatchService(store, settings, measured)
+        new_cluster = await cluster_for(settings)
+        app.state.matches = matches = MatchService(store, settings, measured, new_cluster)
+        await matches.begin()
         measured.tables, measured.commits = lambda: len(matches.registry.actors), lambda: store.commits
         shown = measured.shown_at(*settings.metrics_at) if settings.metrics_at is not None else nullcontext()
         matches.tasks.start(note_refusals(measured.refused))
@@ -86,9 +113,9 @@ def make_app(settings: Settings, measured: Metrics) -> ASGIApp:
 
         async def guest_of(scope: Any) -> Guest | None:
             care: GuestCare = state.care
-            return (await care.recognise(_cookie(scope))).guest
+            return (await care.recognise(signed_cookies.cookie_of(header(scope, b"cookie")))).guest
 
-        await serve_connection(state.matches, rate, guest_of, scope, receive, send)
+        await serve_connection(state.matches, rate, address_rate, guest_of, scope, receive, send)
 
     app = Litestar(
         [
@@ -119,12 +146,4 @@ def make_app(settings: Settings, measured: Metrics) -> ASGIApp:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Guard(app, settings, measured)
-
-
-def _cookie(scope: Any) -> str | None:
-    try:
-        cookies = SimpleCookie(header(scope, b"cookie") or "")
-    except CookieError:
-        return None
-    return cookies[identity.COOKIE].value if identity.COOKIE in cookies else None
+    return ServerApp(app, settings, measured)

@@ -32,7 +32,7 @@ class BotDriver:
                 return
             level = match.seats[seat].level or self._settings.stand_in
             dice = f"{match.setup.seed}.{seat}.{match.seq}"
-            move = await self._pool.choose(level, game.view(seat), game.moves(seat), dice)
+            move = await self._pool.choose(level, game.view(seat), game.moves(seat), dice, match.setup.host)
             decide = partial(decide_bot_move, seat=seat, asked=asked, move=move)
             await actor.ask(Request(decide, self._settings.now()))
         finally:

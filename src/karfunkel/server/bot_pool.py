@@ -14,6 +14,7 @@ from karfunkel.bots.mind import ThinkingBot
 from karfunkel.errors import Error
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.daemon_threads import DaemonThreads
+from karfunkel.server.fair_turns import FairTurns
 
 logger = logging.getLogger(__name__)
 
@@ -45,20 +46,20 @@ class BotPool:
     def __init__(self, threads: int, patience: float, warmup: BotWarmup) -> None:
         self._threads, self._patience, self._warmup = threads, patience, warmup
         self._pool = DaemonThreads(threads + MOST_STUCK, "bot")
-        self._free = asyncio.Semaphore(threads)
-        """Lets so many think at once, besides those that are stuck."""
+        self._free = FairTurns(threads)
+        """Lets so many think at once, besides those that are stuck, and the bots of all hosts in turn."""
         self._stuck: dict[Thinking, Kind] = {}
         """Thoughts that took too long and have not come to an end yet: each still has its thread."""
         self._waiting = 0
         self._reported: set[tuple[str, str, str]] = set()
 
-    async def choose(self, level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
-        """The move of a bot. One that fails, stalls or answers nonsense loses its move to a random one."""
+    async def choose(self, level: str, view: Mapping[str, Any], moves: Sequence[str], dice: str, host: str = "") -> str:
+        """The move of a bot at a table of this host. One that fails, stalls or answers nonsense plays at random."""
         if len(moves) == 1:
             return moves[0]
         kind = view["game"], level
         try:
-            move = await self._think(kind, view, moves, dice)
+            move = await self._think(kind, view, moves, dice, host)
         except NoAnswer:
             pass
         except Exception as error:  # noqa: BLE001  # whatever it is, the game goes on
@@ -80,12 +81,12 @@ class BotPool:
         trace = None if isinstance(error, Error) else error
         logger.error("a bot failed", exc_info=trace, extra={"level": level, "game": game, "reason": reason[-1][:200]})
 
-    async def _think(self, kind: Kind, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
+    async def _think(self, kind: Kind, view: Mapping[str, Any], moves: Sequence[str], dice: str, host: str) -> str:
         """Let a bot think. Its time begins when a thread is free for it."""
         bot = self._bot(*kind)
         self._waiting += 1
         try:
-            await self._wait_for_thread(kind)
+            await self._wait_for_thread(kind, host)
             thinking = self._pool.run(lambda: bot.choose(view, moves, random.Random(dice)))  # noqa: S311 the game's dice
             thinking.add_done_callback(partial(self._has_returned, kind))
             await asyncio.wait({thinking}, timeout=self._patience)
@@ -97,11 +98,11 @@ class BotPool:
             raise NoAnswer
         return thinking.result()
 
-    async def _wait_for_thread(self, kind: Kind) -> None:
+    async def _wait_for_thread(self, kind: Kind, host: str) -> None:
         if self._gives_up_on(kind):
             raise NoAnswer
         try:
-            await asyncio.wait_for(self._free.acquire(), LONGEST_QUEUE)
+            await asyncio.wait_for(self._free.acquire(host), LONGEST_QUEUE)
         except TimeoutError:
             raise NoAnswer from None
         if self._gives_up_on(kind):  # by now

@@ -31,11 +31,12 @@ from karfunkel.protocol.messages import (
     id_of,
     table_of,
 )
-from karfunkel.server.addresses import client_address
-from karfunkel.server.error_responses import code_of
-from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
+from karfunkel.server.client_addresses import client_address
+from karfunkel.server.costly_work import Asker
+from karfunkel.server.error_responses import code_of, refusal_of
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.outbox import Outbox
+from karfunkel.server.rate_limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.security_middleware import origin_is_welcome
 from karfunkel.server.uvicorn_websocket import FastWebSocket, websocket_of
 from karfunkel.store import Guest
@@ -56,6 +57,7 @@ class Connection:
         self,
         matches: MatchService,
         rate: Rate,
+        address_rate: Rate,
         guest: Guest,
         muted: set[str],
         websocket: FastWebSocket,
@@ -63,7 +65,9 @@ class Connection:
         receive: Receive,
         send: AsgiSend,
     ) -> None:
-        self._matches, self._rate, self._websocket = matches, rate, websocket
+        self._matches, self._websocket = matches, websocket
+        self._rate, self._address_rate = rate, address_rate
+        self._asker = Asker(address, guest.id)
         self._receive, self._send = receive, send
         self._outbox = Outbox(guest.id, guest.name, muted, websocket.send_texts)
         self._outbox.address = address
@@ -77,7 +81,7 @@ class Connection:
         What is under way then is done to its end all the same.
         """
         outbox, matches = self._outbox, self._matches
-        matches.presence.add(outbox)
+        matches.connections.add(outbox)
         matches.metrics.sockets += 1
         self._websocket.on_writable = outbox.flush
         now = matches.settings.now()
@@ -126,7 +130,7 @@ class Connection:
 
     def _receive_one(self, data: str | bytes) -> None:
         limits = self._matches.settings.limits
-        if not self._rate.allows(self._outbox.guest):
+        if not (self._rate.allows(self._outbox.guest) and self._address_rate.allows(self._outbox.address)):
             too_fast = partial(self._refuse, id_of(data), Refused(TOO_FAST, TOO_FAST_REASON), table_of(data))
             asyncio.get_running_loop().call_later(limits.penalty, too_fast)
         elif len(data) > limits.message_bytes:
@@ -151,7 +155,9 @@ class Connection:
         matches, outbox = self._matches, self._outbox
         if isinstance(message, CommandRequest):
             who = Person(outbox.guest, outbox.name)
-            matches.submit(message.table, who, message.command, partial(self._answer_command, message, began))
+            matches.submit(
+                message.table, who, message.command, partial(self._answer_command, message, began), self._asker
+            )
         elif isinstance(message, Watch):
             matches.tasks.start(self._watch(message, began))
         elif isinstance(message, Leave):
@@ -179,6 +185,7 @@ class Connection:
     ) -> None:
         """What a message wanted is done, or cannot be."""
         metrics = self._matches.metrics
+        error = refusal_of(error) if error is not None else None
         if error is None:
             metrics.commands["done",] += 1
             metrics.seconds.observe(time.perf_counter() - began)
@@ -210,6 +217,7 @@ class Connection:
 async def serve_connection(
     matches: MatchService,
     rate: Rate,
+    address_rate: Rate,
     guest_of: Callable[[Scope], Awaitable[Guest | None]],
     scope: Scope,
     receive: Receive,
@@ -232,11 +240,12 @@ async def serve_connection(
         return
     muted = await matches.store.muted_by(guest.id)
     try:
-        await Connection(matches, rate, guest, muted, websocket, client_address(scope), receive, send).run()
+        address = client_address(scope)
+        await Connection(matches, rate, address_rate, guest, muted, websocket, address, receive, send).run()
     except Refused as refused:
         await _refuse(send, TOO_MUCH, str(refused))
     except TimeoutError:
-        logger.info("a socket that does not read was given up", extra={"guest": guest.id})
+        matches.metrics.refused["reads-too-slowly"] += 1
 
 
 async def _refuse(send: AsgiSend, code: int, reason: str) -> None:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from karfunkel.server.addresses import address_key
-from karfunkel.server.proxies import Proxies
+from karfunkel.server.client_addresses import address_key
+from karfunkel.server.trusted_proxies import Proxies
 
 
 class ConnectionLimits:

@@ -1,8 +1,11 @@
-"""Costly work: done in threads, in queues of its own, and at the expense of whoever asks for it.
+"""Costly work: done beside the matches, in queues of its own, and at the expense of whoever asks for it.
 
 What is worked out for people, such as an analysis, takes the processor for as long as a thousand moves. So everybody
 has a budget of time for it, and those who have used theirs up wait until it has filled again. What different kinds of
 work cost is not guessed: it is measured.
+
+What can be said as a job is done in a process of its own (`ProcessQueue`); what needs a match at hand, or is compiled,
+in a thread (`ThreadQueue`).
 """
 
 import asyncio
@@ -16,7 +19,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from karfunkel.errors import Refused
 from karfunkel.server.daemon_threads import DaemonThreads
-from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
+from karfunkel.server.rate_limits import TOO_FAST, TOO_FAST_REASON, Rate
+from karfunkel.server.worker_process import WorkerProcess
+from karfunkel.worker.jobs import AnyJob
 
 _interpreter = threading.Lock()
 """Who works in Python itself works alone: with three such threads, all else would wait a hundred times as long."""
@@ -96,25 +101,21 @@ _short_turns = _ShortTurns()
 
 
 class WorkQueue:
-    """A queue of costly work, with a thread of its own. What is compiled leaves the interpreter to others meanwhile."""
+    """A queue of costly work: how much may wait in it, of whom, and at whose expense it is."""
 
-    def __init__(
-        self, name: str, budgets: WorkBudgets, *, compiled: bool = False, most_waiting: int = MOST_WAITING
-    ) -> None:
-        self._most = most_waiting
-        self._threads, self._budgets = DaemonThreads(1, name), budgets
-        self._lock: AbstractContextManager[Any] = nullcontext() if compiled else _interpreter
+    def __init__(self, budgets: WorkBudgets, most_waiting: int = MOST_WAITING) -> None:
+        self._budgets, self._most = budgets, most_waiting
         self._waiting: Counter[str] = Counter()
         self._total = 0
 
-    async def run(self, asker: Asker, work: Callable[[], Result]) -> Result:
-        """Do some work when it is its turn; Refused if there is too much of it."""
+    async def _do(self, asker: Asker, begin: "Callable[[], asyncio.Future[_Timed[Result]]]") -> Result:
+        """Do some work when it is its turn, to its end even if nobody waits any more; Refused if there is too much."""
         self._budgets.require(asker)
         if self._total >= self._most or any(self._waiting[name] >= MOST_OF_ONE for name in asker.names):
             raise Refused(TOO_FAST, "too much is asked at once; try again in a moment")
         self._total += 1
         self._waiting.update(asker.names)
-        done = self._threads.run(lambda: self._timed(work))
+        done = begin()
         done.add_done_callback(lambda done: self._finish(asker, done))
         result, error, _ = await asyncio.shield(done)
         if error is not None:
@@ -130,6 +131,21 @@ class WorkQueue:
         if not done.cancelled() and done.exception() is None:
             self._budgets.spend(asker, done.result()[2])
 
+
+class ThreadQueue(WorkQueue):
+    """Work that is done in a thread. What is compiled leaves the interpreter to others meanwhile."""
+
+    def __init__(
+        self, name: str, budgets: WorkBudgets, *, compiled: bool = False, most_waiting: int = MOST_WAITING
+    ) -> None:
+        super().__init__(budgets, most_waiting)
+        self._threads = DaemonThreads(1, name)
+        self._lock: AbstractContextManager[Any] = nullcontext() if compiled else _interpreter
+
+    async def run(self, asker: Asker, work: Callable[[], Result]) -> Result:
+        """Do some work when it is its turn; Refused if there is too much of it."""
+        return await self._do(asker, lambda: self._threads.run(lambda: self._timed(work)))
+
     def _timed(self, work: Callable[[], Result]) -> "_Timed[Result]":
         with self._lock, _short_turns:
             began = time.thread_time()
@@ -138,9 +154,25 @@ class WorkQueue:
             except Exception as error:  # noqa: BLE001  it is handed on, with what it cost
                 return None, error, time.thread_time() - began
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Let no more work begin."""
         self._threads.close()
+
+
+class ProcessQueue(WorkQueue):
+    """Jobs that are done in a process: they take nobody the interpreter, and what they break is theirs alone."""
+
+    def __init__(self, worker: WorkerProcess, budgets: WorkBudgets) -> None:
+        super().__init__(budgets)
+        self._worker = worker
+
+    async def run(self, asker: Asker, job: AnyJob) -> bytes:
+        """Have a job done when it is its turn: the body of the answer, in JSON. Refused if there is too much of it."""
+        return await self._do(asker, lambda: asyncio.ensure_future(self._worker.run(job)))
+
+    async def close(self) -> None:
+        """Let no more work begin, and end what is under way."""
+        await self._worker.close()
 
 
 _Timed = tuple[Result | None, Exception | None, float]

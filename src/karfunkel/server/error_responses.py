@@ -6,10 +6,12 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as SqlTimeout
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
 from karfunkel.protocol.http import Problem
-from karfunkel.server.static_page import page_of_nowhere
+from karfunkel.server.static_files import page_of_nowhere
 from karfunkel.store import NotStored
 
 logger = logging.getLogger(__name__)
@@ -33,6 +35,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-tables": 429,
     "not-stored": 503,
+    "given-up": 503,
     "try-again": 503,
 }
 MEANING = {
@@ -43,7 +46,7 @@ MEANING = {
     409: "This cannot be done at the table now.",
     413: "That is too big.",
     429: "That is too much at once.",
-    503: "It could not be stored, or the table has to be read anew; try again.",
+    503: "It could not be stored or worked out, or the table has to be read anew; try again.",
 }
 NAMES = {401: "no-guest", 404: "no-page", 405: "no-method", 413: "too-big"}
 """What the framework finds wrong, by status."""
@@ -63,6 +66,14 @@ def code_of(error: Error) -> str:
         return error.code
     names: dict[type[Error], str] = {IllegalMove: "illegal-move", InvalidMove: "invalid-move", NotStored: "not-stored"}
     return names.get(type(error), "bad-request")
+
+
+def refusal_of(error: Exception, path: str = "") -> Exception:
+    """An error, or the refusal that it is for others: if the database does not answer, they can try again."""
+    if not isinstance(error, DBAPIError | SqlTimeout):
+        return error
+    logger.error("the database does not answer", exc_info=error, extra={"path": path})
+    return Refused("try-again", "the database does not answer; try again in a moment")
 
 
 def on_error(request: Request[Any, Any, Any], error: Error) -> Response[Problem]:
@@ -88,5 +99,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What nobody thought of: it is noted here and not shown there."""
+    if isinstance(refusal := refusal_of(error, request.scope["path"]), Refused):
+        return on_error(request, refusal)
     logger.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     return Response(Problem("broken", "something went wrong here; try again"), status_code=500)

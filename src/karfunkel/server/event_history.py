@@ -4,11 +4,11 @@ import weakref
 from collections import OrderedDict
 from typing import NamedTuple
 
-from karfunkel.match.messages import Update
 from karfunkel.match.projection import Viewer, updates_since
+from karfunkel.match.viewer_messages import Update
 from karfunkel.protocol.messages import encode
-from karfunkel.server.actor import MatchActor
-from karfunkel.server.costly_work import Asker, WorkQueue
+from karfunkel.server.costly_work import Asker, ThreadQueue
+from karfunkel.server.watched_match import WatchedMatch
 
 PAGE = 200
 """So many entries of a log are on a page."""
@@ -19,20 +19,20 @@ MOST_KEPT_BYTES = 16_000_000
 class _Page(NamedTuple):
     """A full page, and the actor from whose match it was made."""
 
-    actor: "weakref.ref[MatchActor]"
+    actor: "weakref.ref[WatchedMatch]"
     updates: list[Update]
     size: int
 
 
-class History:
+class EventHistory:
     """Puts pages together, in a queue of its own, and keeps those that are full."""
 
-    def __init__(self, queue: WorkQueue) -> None:
+    def __init__(self, queue: ThreadQueue) -> None:
         self._queue = queue
         self._pages: OrderedDict[tuple[str, Viewer, int], _Page] = OrderedDict()
         self._size = 0
 
-    async def updates(self, actor: MatchActor, viewer: Viewer, since: int, asker: Asker) -> list[Update]:
+    async def updates(self, actor: WatchedMatch, viewer: Viewer, since: int, asker: Asker) -> list[Update]:
         """The updates after place `since` of the log, up to the end of their page."""
         if since >= actor.match.seq:
             return []
@@ -40,7 +40,7 @@ class History:
         page = await self._page(actor, viewer, first, asker)
         return [update for update in page if update.seq > since]
 
-    async def _page(self, actor: MatchActor, viewer: Viewer, first: int, asker: Asker) -> list[Update]:
+    async def _page(self, actor: WatchedMatch, viewer: Viewer, first: int, asker: Asker) -> list[Update]:
         key = (actor.match.id, viewer, first)
         known = self._pages.get(key)
         if known is not None and known.actor() is actor:

@@ -12,13 +12,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
-from karfunkel.lesson import Lesson, examples_of, lesson_of, play_example, play_lesson
+from karfunkel.lesson import examples_of, play_example
 from karfunkel.protocol.game_description import GameDescription, describe
 from karfunkel.protocol.lessons import ExampleTold, LessonMoves, LessonTold
-from karfunkel.server.dependencies import JsonRequest
 from karfunkel.server.error_responses import problems
 from karfunkel.server.game_assets import BOARD, board_address, board_file, words_of
-from karfunkel.server.static_page import ANEW
+from karfunkel.server.route_dependencies import Asking, JsonRequest, Matches, json_body
+from karfunkel.server.static_files import ANEW
+from karfunkel.worker.jobs import PlayLesson
 
 GAME_ID = "^[a-z0-9_]*$"
 AnyGame = Annotated[str, Parameter(max_length=20, pattern=GAME_ID, description="The id of a game.")]
@@ -59,14 +60,13 @@ def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -
 @post(
     "/api/games/{game:str}/lesson",
     summary="A lesson up to your next move",
-    responses=problems(400, 403, 404, 409, 413),
+    responses=problems(400, 403, 404, 409, 413, 503),
     status_code=200,
     request_class=JsonRequest,
-    sync_to_thread=True,
 )
-def lesson(game: AnyGame, data: JSONBody[LessonMoves]) -> LessonTold:
+async def lesson(game: AnyGame, data: JSONBody[LessonMoves], asker: Asking, matches: Matches) -> Response[LessonTold]:
     """A first game by the script that the game brings, after these moves of yours. Nothing is stored."""
-    return play_lesson(_lesson_of(_known(game)), data.played)
+    return json_body(await matches.reading.run(asker, PlayLesson(_known(game), data.played)))
 
 
 @get(
@@ -83,13 +83,6 @@ def examples(game: AnyGame) -> list[ExampleTold]:
 @cache
 def _examples_of(game: str) -> list[ExampleTold]:
     return [play_example(example) for example in examples_of(game)]
-
-
-def _lesson_of(game: str) -> Lesson:
-    found = lesson_of(game)
-    if found is None:
-        raise Refused("no-lesson", f"{game} brings no lesson")
-    return found
 
 
 def _known(game: str) -> str:

@@ -8,23 +8,25 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody, Parameter
 
 from karfunkel.errors import Refused
-from karfunkel.match.names import LONGEST_NAME, cleaned
+from karfunkel.match.guest_names import LONGEST_NAME, cleaned
 from karfunkel.protocol import http
-from karfunkel.server import identity
-from karfunkel.server.addresses import client_address
-from karfunkel.server.dependencies import NAME, JsonRequest, Known, Matches, require_guest
+from karfunkel.server import signed_cookies
+from karfunkel.server.client_addresses import client_address
 from karfunkel.server.error_responses import problems
 from karfunkel.server.guest_service import GuestCare
-from karfunkel.server.limits import Rate
 from karfunkel.server.match_service import MatchService
+from karfunkel.server.rate_limits import Rate
+from karfunkel.server.route_dependencies import NAME, Asking, JsonRequest, Known, Matches, require_guest
 from karfunkel.store import Guest
-from karfunkel.store.guest_records import Report
+from karfunkel.store.guest_records import TalkReport
 
 AnyGuest = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="A guest.")]
 AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="The name of a table.")]
 LinkCode = Annotated[str, Parameter(min_length=1, max_length=60, pattern=NAME, description="The code of a link.")]
 LINK_LASTS = 15 * 60_000
 """So long a link to another device leads somewhere, in milliseconds."""
+MOST_MUTED = 1000
+"""So many guests one may mute: they are read at every look at a table."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -59,15 +61,18 @@ async def call_me(
         guest = Guest(matches.settings.new_id(), name)
     guest = Guest(guest.id, name)
     await matches.store.save_guest(guest, matches.settings.now())
-    for outbox in matches.presence.of(guest.id):
+    for outbox in matches.connections.of(guest.id):
         outbox.name = name
     return _with_cookie(request, matches, guest)
 
 
 @get("/api/guest/data", summary="Take my data along", responses=problems(401, 403))
-async def take_along(guest: Known, matches: Matches) -> Response[http.GuestData]:
+async def take_along(request: AnyRequest, guest: Known, asker: Asking, matches: Matches) -> Response[http.GuestData]:
     """All that is kept about you: your name, your tables and results, what you have said, whom you have muted."""
     me = require_guest(guest)
+    rate: Rate = request.app.state.exports
+    rate.take(me.id)
+    rate.take(asker.address)
     records = matches.store.guests
     record = await records.get(me.id)
     data = http.GuestData(
@@ -86,9 +91,9 @@ async def take_along(guest: Known, matches: Matches) -> Response[http.GuestData]
 @delete("/api/guest", summary="Forget me", responses=problems(401, 403))
 async def forget_me(request: AnyRequest, guest: Known) -> Response[None]:
     """Leave all tables, erase your name and all that you have said, be signed out everywhere. It cannot be undone."""
-    await _care(request).forget(require_guest(guest))
+    await _care(request).forget(require_guest(guest).id)
     response: Response[None] = Response(None, status_code=204)
-    response.delete_cookie(identity.COOKIE)
+    response.delete_cookie(signed_cookies.COOKIE)
     return response
 
 
@@ -140,19 +145,25 @@ async def sign_out_elsewhere(request: AnyRequest, guest: Known, matches: Matches
     request_class=JsonRequest,
 )
 async def report(
-    table: AnyTable, data: JSONBody[http.NewReport], request: AnyRequest, guest: Known, matches: Matches
+    table: AnyTable,
+    data: JSONBody[http.NewReport],
+    request: AnyRequest,
+    guest: Known,
+    asker: Asking,
+    matches: Matches,
 ) -> None:
     """Tell those who run the server of a line that should not have been said. Nobody else hears of it."""
     me = require_guest(guest)
     rate: Rate = request.app.state.reports
     rate.take(me.id)
-    match = (await matches.registry.visible(table, me.id)).match
+    rate.take(asker.address)
+    match = (await matches.registry.visible(table, me.id, asker)).match
     said = next((line for line in match.talk if line.seq == data.seq), None)
     if said is None or not (text := getattr(said.event, "text", "")):
         raise Refused("nothing-said", "nothing was said there, or it was deleted")
     accused = str(getattr(said.event, "guest", ""))
     await matches.store.guests.report(
-        Report(table, data.seq, me.id, accused, matches.settings.now(), cleaned(data.reason), text)
+        TalkReport(table, data.seq, me.id, accused, matches.settings.now(), cleaned(data.reason), text)
     )
 
 
@@ -162,14 +173,16 @@ async def muted(guest: Known, matches: Matches) -> list[str]:
     return sorted(await matches.store.muted_by(require_guest(guest).id))
 
 
-@put("/api/mutes/{other:str}", summary="Mute a guest", responses=problems(400, 401, 403, 404), status_code=204)
+@put("/api/mutes/{other:str}", summary="Mute a guest", responses=problems(400, 401, 403, 404, 409), status_code=204)
 async def mute(other: AnyGuest, guest: Known, matches: Matches) -> None:
     """You are not shown what this guest says any more."""
     me = require_guest(guest).id
     if await matches.store.guest(other) is None:
         raise Refused("unknown-guest", "there is no such guest")
+    if len(await matches.store.muted_by(me)) >= MOST_MUTED:
+        raise Refused("too-many-muted", f"you can mute at most {MOST_MUTED} guests")
     await matches.store.mute(me, other)
-    for outbox in matches.presence.of(me):
+    for outbox in matches.connections.of(me):
         outbox.muted.add(other)
 
 
@@ -178,16 +191,16 @@ async def unmute(other: AnyGuest, guest: Known, matches: Matches) -> None:
     """You are shown again what this guest says."""
     me = require_guest(guest).id
     await matches.store.unmute(me, other)
-    for outbox in matches.presence.of(me):
+    for outbox in matches.connections.of(me):
         outbox.muted.discard(other)
 
 
 def _with_cookie(request: AnyRequest, matches: MatchService, guest: Guest) -> Response[Any]:
     """Who a guest is, with a cookie that says so for a year."""
     cookie = Cookie(
-        identity.COOKIE,
+        signed_cookies.COOKIE,
         value=_care(request).keys.sign(guest.id),
-        max_age=identity.A_YEAR,
+        max_age=signed_cookies.A_YEAR,
         httponly=True,
         samesite="lax",
         secure=matches.settings.secure_cookies,

@@ -11,7 +11,7 @@ from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Ask, Resign, Stand
 from karfunkel.match.decide import Person
 from karfunkel.match.match import Match
-from karfunkel.server import identity
+from karfunkel.server import signed_cookies
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.settings import Settings
 from karfunkel.store import Guest, Store
@@ -36,7 +36,7 @@ class Recognised(NamedTuple):
 class GuestCare:
     """Who guests are, and what is done for and against them."""
 
-    def __init__(self, store: Store, settings: Settings, matches: MatchService, keys: identity.Keys) -> None:
+    def __init__(self, store: Store, settings: Settings, matches: MatchService, keys: signed_cookies.Keys) -> None:
         self._store, self._settings, self._matches = store, settings, matches
         self.keys = keys
         self._handled: set[tuple[str, int | None]] = set()
@@ -52,7 +52,7 @@ class GuestCare:
         """Who asks by this cookie; Refused if that guest is banned."""
         known = self.keys.read(cookie)
         record = None if known is None else await self._store.guests.get(known.guest)
-        if known is None or record is None or known.signed_at < _seconds(record.signed_since):
+        if known is None or record is None or known.signed_at < _seconds(record.signed_since) or record.is_forgotten:
             return Recognised(None)
         if record.banned_at is not None:
             reason = f": {record.ban_reason}" if record.ban_reason else ""
@@ -61,15 +61,30 @@ class GuestCare:
 
     # ---- forgetting
 
-    async def forget(self, guest: Guest) -> None:
-        """Let a guest leave all tables, and erase its name and all it said. Its games stay, without its name."""
-        who = Person(guest.id, guest.name)
-        for table, stage in await self._store.guests.tables_with(guest.id):
+    async def forget(self, guest: str, at: int | None = None) -> None:
+        """Let a guest leave all tables, and erase its name and all it said. Its games stay, without its name.
+
+        It is erased first, so that the guest is nobody any more, and once more when no match in memory, and nothing
+        on its way to the store, has its name.
+        """
+        at = self._settings.now() if at is None else at
+        self._handled.add((guest, at))
+        await self._store.guests.forget(guest, at)
+        for table, stage in await self._store.guests.tables_with(guest):
             if stage in ("open", "running"):
-                await self._leave(table, who, stage)
-        now = self._settings.now()
-        await self._store.guests.forget(guest.id, now)
-        self.let_go(guest.id)
+                await self._leave(table, Person(guest, ""), stage)
+        self.let_go(guest)
+        await self._retire(guest)
+        await self._store.guests.forget(guest, at)
+        await self._retire(guest)  # those that were read meanwhile
+
+    async def _retire(self, guest: str) -> None:
+        """Let the matches that have the name of a guest be read anew."""
+        await self._matches.registry.settle()
+        for live in self._matches.registry:
+            if _is_known_at(live.match, guest):
+                await live.retire()
+        await self._store.write_late_rows()
 
     async def _leave(self, table: str, who: Person, stage: str) -> None:
         """Leave a table: close it if it is one's own and waits, stand up, or hand the seat to a bot."""
@@ -78,12 +93,9 @@ class GuestCare:
                 await self._matches.ask(table, who, command)
 
     def let_go(self, guest: str) -> None:
-        """End the sockets of a guest, and read anew the matches that know its name."""
-        for outbox in list(self._matches.presence.of(guest)):
+        """Close the sockets of a guest."""
+        for outbox in list(self._matches.connections.of(guest)):
             outbox.given_up.set()
-        for actor in list(self._matches.registry.actors.values()):
-            if not actor.working and _is_known_at(actor.match, guest):
-                actor.stop()
 
     # ---- what is done from outside, and by time
 
@@ -95,7 +107,7 @@ class GuestCare:
             try:
                 now = self._settings.now()
                 for record in await self._store.guests.changed_since(since - OVERLAP):
-                    self._handle(record)
+                    await self._handle(record)
                 since = now
                 self.keys = await _keys_of(self._store, self._settings)
                 if now >= next_day:
@@ -104,10 +116,13 @@ class GuestCare:
             except (SQLAlchemyError, OSError):
                 logger.warning("could not look after guests", exc_info=True)
 
-    def _handle(self, record: GuestRecord) -> None:
-        if (change := (record.id, record.changed_at)) not in self._handled:
-            self._handled.add(change)
-            self.let_go(record.id)
+    async def _handle(self, record: GuestRecord) -> None:
+        if (change := (record.id, record.changed_at)) in self._handled:
+            return
+        self._handled.add(change)
+        self.let_go(record.id)
+        if record.is_forgotten:
+            await self.forget(record.id, record.changed_at)
 
     async def _erase_old_talk(self, now: int) -> None:
         if self._settings.keep_talk is not None:
@@ -121,10 +136,10 @@ def _is_known_at(match: Match, guest: str) -> bool:
     return any(seat.guest == guest for seat in match.seats) or match.counts[guest, "Said"] > 0
 
 
-async def _keys_of(store: Store, settings: Settings) -> identity.Keys:
+async def _keys_of(store: Store, settings: Settings) -> signed_cookies.Keys:
     """The keys of the store, and those that were given to the server, which sign."""
     stored = await store.keys()
-    return identity.Keys([*stored, *settings.keys], stored[0], settings.now)
+    return signed_cookies.Keys([*stored, *settings.keys], stored[0], settings.now)
 
 
 def _seconds(milliseconds: int | None) -> int:

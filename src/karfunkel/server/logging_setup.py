@@ -6,7 +6,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal
 
-from karfunkel.server.repeated_notes import OnceAMinute
+from karfunkel.server.log_throttling import OnceAMinute
 
 Form = Literal["json", "text"]
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -14,6 +14,16 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 
 def _extra(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in vars(record).items() if name not in _USUAL}
+
+
+NEW_LINE = "\n"
+
+
+def _plain(text: str, keep: str = "") -> str:
+    """A text in which nothing breaks the line or speaks to the terminal, whatever a stranger has put there."""
+    return "".join(
+        sign if sign.isprintable() or sign in keep else sign.encode("unicode_escape").decode() for sign in text
+    )
 
 
 class JsonLines(logging.Formatter):
@@ -38,9 +48,9 @@ class TextLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The note as one line, and the trace of an error below it."""
-        extra = "".join(f" {name}={value}" for name, value in _extra(record).items())
-        trace = f"\n{self.formatException(record.exc_info)}" if record.exc_info else ""
-        return f"{record.levelname.lower():8}{record.getMessage()}{extra}{trace}"
+        extra = "".join(f" {name}={_plain(str(value))}" for name, value in _extra(record).items())
+        trace = f"\n{_plain(self.formatException(record.exc_info), keep=NEW_LINE)}" if record.exc_info else ""
+        return f"{record.levelname.lower():8}{_plain(record.getMessage())}{extra}{trace}"
 
 
 def configure_logging(form: Form, level: str = "INFO") -> None:

@@ -12,7 +12,7 @@ from karfunkel.match.evolve import add_event, new_match
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.settings import Settings
-from karfunkel.table.make import laid_out
+from karfunkel.table.create_table import laid_out
 
 ME, OPEN = "me", "open"
 

@@ -12,10 +12,11 @@ from karfunkel.match.decide import decide_expiry
 from karfunkel.server.actor import MatchActor, Request
 from karfunkel.server.background_tasks import BackgroundTasks
 from karfunkel.server.bot_driver import BotDriver
-from karfunkel.server.registry import MatchRegistry
+from karfunkel.server.cluster.sole_server import SoleServer
+from karfunkel.server.match_registry import MatchRegistry
 from karfunkel.server.settings import Settings
 from karfunkel.store import Store
-from karfunkel.store.summary import list_write
+from karfunkel.store.match_summary import list_write
 
 LOOK_AROUND = 5
 """Seconds between two looks for matches that need somebody, if nothing is due before."""
@@ -31,10 +32,16 @@ class Scheduler:
     """Looks after matches: those in memory to the moment, those that sleep in the store by looking there."""
 
     def __init__(
-        self, registry: MatchRegistry, store: Store, settings: Settings, bots: BotDriver, tasks: BackgroundTasks
+        self,
+        registry: MatchRegistry,
+        store: Store,
+        settings: Settings,
+        bots: BotDriver,
+        tasks: BackgroundTasks,
+        cluster: SoleServer,
     ) -> None:
         self._registry, self._store, self._settings = registry, store, settings
-        self._bots, self._tasks = bots, tasks
+        self._bots, self._tasks, self._cluster = bots, tasks, cluster
         self._started = settings.now()
         self._timers: list[tuple[int, str]] = []
         """Which match is due when, the next first. One that does not say the same as its actor does not count."""
@@ -82,7 +89,7 @@ class Scheduler:
         late: list[MatchActor] = []
         while self._timers and self._timers[0][0] <= now:
             due, match_id = heapq.heappop(self._timers)
-            actor = self._registry.at_hand(match_id)
+            actor = self._registry.actor_at_hand(match_id)
             if actor is not None and actor.due == due:
                 actor.due = None
                 late.append(actor)
@@ -110,6 +117,9 @@ class Scheduler:
         now, long_ago = self._settings.now(), asyncio.get_running_loop().time() - self._settings.idle
         for actor in list(self._registry.actors.values()):
             self._try(actor, partial(self._sweep_match, actor, now, long_ago))
+        for follower in list(self._registry.followers.values()):
+            if follower.failed or (follower.touched <= long_ago and not follower.busy):
+                self._registry.drop(follower)
         self._timers = [(due, match_id) for due, match_id in self._timers if self._is_due(match_id, due)]
         heapq.heapify(self._timers)
 
@@ -130,7 +140,7 @@ class Scheduler:
 
     def _is_due(self, match_id: str, due: int) -> bool:
         """Whether a timer is the one that its match waits for."""
-        actor = self._registry.at_hand(match_id)
+        actor = self._registry.actor_at_hand(match_id)
         return actor is not None and actor.due == due
 
     def _try(self, actor: MatchActor, work: Callable[[], None]) -> None:
@@ -147,13 +157,16 @@ class Scheduler:
     async def run(self) -> None:
         """Look, for ever, for matches that nobody has in memory but that need somebody."""
         self._tasks.start(self._keep_sweeping())
-        self._tasks.start(self._catch_up())
+        self._tasks.start(self.catch_up())
         while True:
             wait = float(LOOK_AROUND)
             try:
                 now = self._settings.now()
-                for match_id, seq in (await self._store.due(now, limit=1000)).items():
-                    await self._try_to_wake(match_id, seq, now)
+                late = await self._store.due(now, limit=1000)
+                ours = await self._cluster.unowned_elsewhere(late)
+                for match_id, seq in late.items():
+                    if match_id in ours:
+                        await self._try_to_wake(match_id, seq, now)
                 due = await self._store.next_due()
                 if due is not None and due > now:
                     wait = min(wait, (due - now) / 1000)
@@ -167,9 +180,10 @@ class Scheduler:
             self._sweep()
             self._expire()
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Let lists show what a server stored before it was killed, and look after those matches again."""
-        for match_id in await self._store.behind():
+        behind = await self._store.behind()
+        for match_id in await self._cluster.unowned_elsewhere(behind):
             try:
                 match = (await self._registry.get(match_id)).match
                 await self._store.write(list_write(match, match.due()))
@@ -188,12 +202,12 @@ class Scheduler:
 
     async def _wake(self, match_id: str, seq: int) -> None:
         """Take a match that is due into memory; read it anew if somebody else has written its log."""
-        at_hand = self._registry.at_hand(match_id)
+        at_hand = self._registry.actor_at_hand(match_id)
         if at_hand is not None and at_hand.match.seq < seq and not at_hand.working:
             at_hand.stop()
-        actor = await self._registry.get(match_id)
-        if actor.match.due() is None:
-            await self._store.set_due(match_id, actor.match.seq, None)
+        match = (await self._registry.get(match_id)).match
+        if match.due() is None:
+            await self._store.set_due(match_id, match.seq, None)
 
     def close(self) -> None:
         """Look after nothing any more."""

@@ -10,11 +10,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from karfunkel.errors import shown
 from karfunkel.protocol.http import Problem
 from karfunkel.protocol.messages import encode
-from karfunkel.server.addresses import client_address
+from karfunkel.server.allowed_hosts import host_is_ours, is_host
+from karfunkel.server.client_addresses import client_address
 from karfunkel.server.connection_limits import ConnectionLimits
-from karfunkel.server.hosts import host_is_ours, is_host
-from karfunkel.server.limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.metrics import Metrics
+from karfunkel.server.rate_limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.server.settings import Settings
 
 TRY_LATER = 1013
@@ -44,6 +44,10 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+
+
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What is not said to be the same for all is for nobody else: no proxy may keep what a guest sees, and hand it out."""
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -133,7 +137,10 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[str(message["status"]),] += 1
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                headers = list(message.get("headers", ()))
+                if all(name.lower() != b"cache-control" for name, _ in headers):
+                    headers.append(NOT_KEPT)
+                message["headers"] = [*headers, *HEADERS]
             await send(message)
 
         return guarded

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from karfunkel.bots.levels import usual_level
-from karfunkel.server.hosts import PublicUrl
-from karfunkel.table.chance import new_seed
+from karfunkel.server.allowed_hosts import PublicUrl
+from karfunkel.table.verifiable_chance import new_seed
 
 
 def now() -> int:
@@ -28,14 +28,22 @@ class Limits:
     """HTTP requests of one address."""
     messages: tuple[float, int] = (20, 60)
     """Messages of one guest over all its sockets."""
+    address_messages: tuple[float, int] = (100, 300)
+    """Messages of one address: it can have as many guests as it likes."""
     talk: tuple[float, int] = (0.5, 5)
     """Lines of talk of one guest."""
+    address_talk: tuple[float, int] = (3, 30)
+    """The same of one address."""
     new_guests: tuple[float, int] = (0.5, 20)
     """New guests from one address."""
     reports: tuple[float, int] = (0.02, 10)
-    """Reports of one guest."""
+    """Reports of one guest, and of one address."""
     new_tables: tuple[float, int] = (0.2, 20)
     """New tables of one guest."""
+    address_tables: tuple[float, int] = (0.5, 60)
+    """The same of one address."""
+    exports: tuple[float, int] = (0.02, 3)
+    """How often one guest, and one address, may take its data along."""
     guest_reading: tuple[float, int] = (0.1, 1)
     """Seconds of the processor for one guest to read what was: updates, replays, records."""
     address_reading: tuple[float, int] = (0.2, 3)
@@ -70,7 +78,7 @@ class Limits:
 
 _FREE = (0.0, 0)
 _MANY = 1_000_000
-UNLIMITED = Limits(*(_FREE,) * 10, tables=_MANY, sockets=_MANY, connections=_MANY, connections_in_all=_MANY)
+UNLIMITED = Limits(*(_FREE,) * 14, tables=_MANY, sockets=_MANY, connections=_MANY, connections_in_all=_MANY)
 """No rates: for tests and measurements. A rate of 0 means none."""
 
 
@@ -79,6 +87,8 @@ class Settings:
     """What can be set about a server."""
 
     database: str
+    bus: str | None = None
+    """The NATS on which the servers are that share the database; without it, this one is alone."""
     origins: frozenset[str] = frozenset()
     """Origins of pages that may speak to the server beside its own."""
     limits: Limits = field(default_factory=Limits)
@@ -101,6 +111,8 @@ class Settings:
     """How many bots may think at the same time."""
     prepare_bots: bool = True
     """Whether the minds of bots are compiled and loaded when they are wanted; if not, simpler bots play for them."""
+    second_look: float | None = None
+    """Seconds for each decision of a finished game that is thought over again; None for the usual."""
     patience: float = 10
     """Seconds that a bot may think before another move is played for it."""
     gone_after: float = 120

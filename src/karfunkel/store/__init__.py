@@ -3,7 +3,7 @@
 from karfunkel.optional_imports import require_extra
 
 with require_extra("server"):
+    from karfunkel.store.group_commit import MatchWrite, NotStored
     from karfunkel.store.store import Guest, Place, Store
-    from karfunkel.store.writer import MatchWrite, NotStored
 
 __all__ = ["Guest", "MatchWrite", "NotStored", "Place", "Store"]

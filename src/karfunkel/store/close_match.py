@@ -5,9 +5,9 @@ from contextlib import suppress
 from karfunkel.errors import Error
 from karfunkel.match.decide import decide_closing
 from karfunkel.match.evolve import add_event, match_from_log
+from karfunkel.store.group_commit import NotStored
+from karfunkel.store.match_summary import list_write, match_write
 from karfunkel.store.store import Store
-from karfunkel.store.summary import list_write, match_write
-from karfunkel.store.writer import NotStored
 
 MOST_TRIES = 5
 

@@ -10,6 +10,7 @@ from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from karfunkel.store.match_summary import without_name
 from karfunkel.store.schema import (
     device_links,
     guests,
@@ -22,7 +23,6 @@ from karfunkel.store.schema import (
     settings,
     tables,
 )
-from karfunkel.store.summary import without_name
 
 ENDED = ("over", "abandoned")
 TALK_ERASED = "talk-erased"
@@ -42,8 +42,13 @@ class GuestRecord(msgspec.Struct, frozen=True):
     ban_reason: str | None = None
     changed_at: int | None = None
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether it wanted to be forgotten: all others have a name."""
+        return not self.name
 
-class Report(msgspec.Struct, frozen=True):
+
+class TalkReport(msgspec.Struct, frozen=True):
     """A line of talk that somebody has reported."""
 
     table: str
@@ -140,7 +145,7 @@ class GuestRecords:
 
     # ---- reports
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: TalkReport) -> None:
         """Keep a report; one who reports the same again is not heard twice."""
         row = {"table_id": report.table, **msgspec.structs.asdict(report)}
         del row["table"]
@@ -150,9 +155,11 @@ class GuestRecords:
         except IntegrityError:
             return
 
-    async def reports(self, limit: int) -> list[Report]:
+    async def reports(self, limit: int) -> list[TalkReport]:
         """What was reported, the newest first."""
-        return [Report(*row) for row in await self._rows(select(reports).order_by(reports.c.at.desc()).limit(limit))]
+        return [
+            TalkReport(*row) for row in await self._rows(select(reports).order_by(reports.c.at.desc()).limit(limit))
+        ]
 
     async def close_reports(self, table: str, seq: int) -> int:
         """Throw the reports of a line away; how many there were."""
@@ -183,7 +190,7 @@ class GuestRecords:
     # ---- erasing
 
     async def forget(self, guest: str, at: int) -> None:
-        """Erase the name of a guest, what it said and whom it muted. Matches in memory know them until read anew."""
+        """Erase the name of a guest, what it said and whom it muted. A server does so again in its memory."""
         async with self._changing() as connection:
             await connection.execute(delete(personal_data).where(personal_data.c.guest == guest))
             await connection.execute(delete(mutes).where(mutes.c.guest == guest))
@@ -192,11 +199,17 @@ class GuestRecords:
             await connection.execute(update(reports).where(reports.c.reporter == guest).values(reason=""))
             this = update(guests).where(guests.c.id == guest)
             await connection.execute(this.values(name="", signed_since=at, changed_at=at))
-            mine = select(seats.c.table_id).where(seats.c.guest == guest)
-            shown_of_mine = select(tables.c.id, tables.c.summary).where(tables.c.id.in_(mine)).with_for_update()
-            for table, stored in (await connection.execute(shown_of_mine)).all():
-                summary = without_name(stored, guest)
-                await connection.execute(update(tables).where(tables.c.id == table).values(summary=summary))
+        mine = await self._rows(select(seats.c.table_id).where(seats.c.guest == guest))
+        for first in range(0, len(mine), MOST_AT_ONCE):  # moves are stored between them
+            await self._take_name_from_lists(guest, [row[0] for row in mine[first : first + MOST_AT_ONCE]])
+
+    async def _take_name_from_lists(self, guest: str, of: Sequence[str]) -> None:
+        """Let lists show these tables without the name of a guest."""
+        shown = select(tables.c.id, tables.c.summary).where(tables.c.id.in_(of)).with_for_update()
+        async with self._changing() as connection:
+            for table, stored in (await connection.execute(shown)).all():
+                if (summary := without_name(stored, guest)) != stored:
+                    await connection.execute(update(tables).where(tables.c.id == table).values(summary=summary))
 
     async def erase_old_talk(self, before: int) -> int:
         """Erase what was said at tables that ended before a time; at how many tables. Reports as old go with it."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from karfunkel.errors import Error
-from karfunkel.store.backup import back_up
+from karfunkel.store.backup_before_migration import back_up
 
 logger = logging.getLogger(__name__)
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TextClause,
+    false,
     text,
 )
 
@@ -184,4 +185,26 @@ settings = Table(
     Column("value", Text, nullable=False),
     sqlite_with_rowid=False,
     comment="what the server must remember of itself, such as the key that signs cookies",
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+    comment="servers that share this database, and until when each counts as alive",
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("server", String(40), nullable=False),
+    Index("ix_leases_server", "server"),
+    sqlite_with_rowid=False,
+    comment="which server owns a match, as long as it is alive",
 )

@@ -32,11 +32,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from karfunkel.errors import Error, shown
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
 from karfunkel.optional_imports import require_extra
+from karfunkel.store.group_commit import GroupCommitWriter, MatchWrite, OnStored, reason_of
 from karfunkel.store.guest_records import GuestRecords
-from karfunkel.store.heartbeat import Heartbeat
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import STILL_PLAYED, guests, log, mutes, personal_data, seats, settings, tables
-from karfunkel.store.writer import MatchWrite, OnStored, Writer, reason_of
+from karfunkel.store.write_probe import Heartbeat
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
@@ -49,7 +49,7 @@ UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
 _READ_LOG = (
     select(log.c.seq, log.c.at, log.c.entry, personal_data.c.guest, personal_data.c.name, personal_data.c.text)
     .outerjoin(personal_data, and_(personal_data.c.table_id == log.c.table_id, personal_data.c.seq == log.c.seq))
-    .where(log.c.table_id == bindparam("table"))
+    .where(log.c.table_id == bindparam("table"), log.c.seq > bindparam("after"))
     .order_by(log.c.seq)
 )
 
@@ -70,7 +70,7 @@ class Store:
 
     def __init__(self, readers: AsyncEngine, writer: AsyncEngine) -> None:
         self._engine = readers
-        self._writer = Writer(writer)
+        self._writer = GroupCommitWriter(writer)
         self._one_change = asyncio.Lock()
         self.guests = GuestRecords(readers, self._changing)
         self.heartbeat = Heartbeat(self._beat, lambda: self.commits)
@@ -130,14 +130,23 @@ class Store:
         """Write new entries like `write`, without waiting: `on_stored` hears when they are safe, or why not."""
         self._writer.submit(writes, on_stored)
 
+    async def write_late_rows(self) -> None:
+        """Let lists show all that is stored."""
+        await self._writer.write_late_rows()
+
     @property
     def commits(self) -> int:
         """How many commits were made for tables so far."""
         return self._writer.commits
 
-    async def read_log(self, table: str) -> list[LogEntry]:
-        """The log of a table; empty if there is no such table."""
-        rows = await self._rows(_READ_LOG, {"table": table})
+    @property
+    def engine(self) -> AsyncEngine:
+        """What those read with who ask for more than is here."""
+        return self._engine
+
+    async def read_log(self, table: str, after: int = -1) -> list[LogEntry]:
+        """The log of a table, after a place in it; empty if there is no such table."""
+        rows = await self._rows(_READ_LOG, {"table": table, "after": after})
         return [
             LogEntry(seq, at, event_from_json(entry, PersonalData(guest, name, text) if guest is not None else None))
             for seq, at, entry, guest, name, text in rows

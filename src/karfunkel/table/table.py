@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from karfunkel.engine import EVERYBODY, NOBODY, Agenda, chance_pending, pending_seat
 from karfunkel.engine.slot_copier import slot_copier
 from karfunkel.errors import Error, IllegalMove, InvalidMove, shown
-from karfunkel.notation.field_writers import Sheet
 from karfunkel.notation.game_record import Entry, write_record
 from karfunkel.notation.notation import Actions, Notation
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import to_line
-from karfunkel.notation.registry import notation_of
-from karfunkel.table.chance import fair_draw, seed_hash
-from karfunkel.table.shared_list import SharedList
+from karfunkel.notation.view_field_writers import Sheet
+from karfunkel.table.append_only_list import SharedList
+from karfunkel.table.seen_history import HIDDEN, hidden_entries
+from karfunkel.table.verifiable_chance import fair_draw, seed_hash
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import MoveList, MoveShape
+    from karfunkel.notation.move_shapes import MoveList, MoveShape
 
 SHOWN_MOVES = 12
 
@@ -74,7 +75,7 @@ class Table:
         """Who may move and what, as far as somebody has asked since the last change."""
         self._kinds: set[int] | None = None
         """The kinds of news told, likewise."""
-        self._listen()
+        self.listen()
         self._rules.go_on(self._state)
 
     def __repr__(self) -> str:
@@ -114,7 +115,8 @@ class Table:
 
     def _listed_moves(self, seat: int) -> tuple[str, ...]:
         if seat not in self._moves:
-            self._moves[seat] = tuple(self._notation.moves(self._state, seat)) if seat in self.to_act else ()
+            moves = tuple(self._notation.moves(self._state, seat)) if seat in self.to_act else ()
+            self._moves = {**self._moves, seat: moves}
         return self._moves[seat]
 
     def choices(self, seat: int) -> "MoveShape":
@@ -160,7 +162,7 @@ class Table:
         seat = self._checked_seat(seat)
         actions = self._read(seat, move)
         self._require_seed(seat, actions)
-        self._listen()
+        self.listen()
         self._enter(seat, actions)
         self.draw()
 
@@ -228,7 +230,7 @@ class Table:
             if entry.seat is None:
                 self._enter_card(self._read_card(entry.text))
             else:
-                self._listen()
+                self.listen()
                 seat = self._checked_seat(entry.seat)
                 self._enter(seat, self._read(seat, entry.text))
 
@@ -291,7 +293,8 @@ class Table:
 
     # ---- the log
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """Hear anew: `events` are those of what happens from now on."""
         self._told = self._state.told = []
 
     def _enter(self, seat: int, actions: Actions) -> None:
@@ -311,7 +314,9 @@ class Table:
         self._to_act, self._moves, self._kinds = None, {}, None
 
     def _note(self, entry: Entry) -> None:
-        self._headings.setdefault(self._notation.heading(self._state), len(self._log))
+        heading = self._notation.heading(self._state)
+        if heading not in self._headings:
+            self._headings = {**self._headings, heading: len(self._log)}
         self._log.append(entry)
 
     @property
@@ -385,6 +390,9 @@ class Table:
 
         `with_seed` shows the seed before that, for a game that is put away and goes on later.
         """
+        return self._record_of(self._log, with_seed=with_seed)
+
+    def _record_of(self, log: Sequence[Entry], *, with_seed: bool) -> str:
         headers = dict(self._headers)
         if self._seed_hash is not None:
             headers["Seed-Hash"] = self._seed_hash
@@ -393,7 +401,16 @@ class Table:
         if self.over:
             headers["Result"] = " ".join(map(str, self.scores))
             headers["Winners"] = " ".join(map(str, self.winners))
-        return write_record(headers, self._log, self.headings, self._comments)
+        return write_record(headers, log, self.headings, self._comments)
+
+    def record_for(self, seat: int | None = None) -> str:
+        """The game as text, as far as a seat (None: a spectator) has seen it: the rest is `?` until it is shown."""
+        log = self.log
+        if self.has_secrets:
+            viewer = None if seat is None else self._checked_seat(seat)
+            hidden = hidden_entries(self._notation, self._start, log, viewer)
+            log = tuple(one._replace(text=HIDDEN) if number in hidden else one for number, one in enumerate(log))
+        return self._record_of(log, with_seed=False)
 
     def promised_draws(self) -> list[tuple[str, str]]:
         """For every draw so far, the card that was drawn and the one that the seed gives."""
@@ -424,12 +441,12 @@ class Table:
 @cache
 def _move_list() -> "type[MoveList]":
     """The class for moves one by one; its module needs msgspec, which few tables do."""
-    from karfunkel.notation.choices import MoveList  # noqa: PLC0415
+    from karfunkel.notation.move_shapes import MoveList  # noqa: PLC0415
 
     return MoveList
 
 
-_copy_slots = slot_copier(Table.__slots__, ("_state", "_log", "_headings", "_moves"))
+_copy_slots = slot_copier(Table.__slots__, ("_state", "_log"))  # headings and moves are replaced, never changed
 
 
 def _seats(seats: Sequence[int]) -> str:

@@ -4,7 +4,14 @@ The general words lie in this folder, those of a game in its own: `<its package>
 with others through the library that its class comes from; together these are its scopes.
 """
 
-from karfunkel.words.fluent_files import ENGLISH, checked_language, languages, scopes_of, system_language, text_of
+from karfunkel.words.fluent_file_locations import (
+    ENGLISH,
+    checked_language,
+    languages,
+    scopes_of,
+    system_language,
+    text_of,
+)
 from karfunkel.words.translations import Words
 
 __all__ = ["ENGLISH", "Words", "checked_language", "languages", "scopes_of", "system_language", "text_of"]

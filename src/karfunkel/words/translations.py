@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from karfunkel.words.fluent_files import ENGLISH, GENERAL, text_of
+from karfunkel.words.fluent_file_locations import ENGLISH, GENERAL, text_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

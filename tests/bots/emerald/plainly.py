@@ -7,7 +7,7 @@ from typing import Any
 from karfunkel.bots.weights import read_weights
 from karfunkel.engine import Binding, chance_pending, unwrapped
 from karfunkel.games.emerald.bots.mind import Weights, weights_of
-from karfunkel.games.emerald.bots.scratch import DEEPEST, Scratch
+from karfunkel.games.emerald.bots.scratch_record import DEEPEST, EmeraldScratch
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 from tests.sizes import start_of
@@ -22,9 +22,9 @@ class Tables(list[Any]):
         super().__setitem__(place, table.copy())
 
 
-def laid_out(table: Table) -> tuple[Tables, Scratch, list[int]]:
+def laid_out(table: Table) -> tuple[Tables, EmeraldScratch, list[int]]:
     """What rules of the mind take to think about a table: tables, a scratch record, a place for legal actions."""
-    return Tables([table.copy() for _ in range(DEEPEST)]), Scratch(), [0] * MOST_LEGAL
+    return Tables([table.copy() for _ in range(DEEPEST)]), EmeraldScratch(), [0] * MOST_LEGAL
 
 
 def fitted(players: int) -> Weights:

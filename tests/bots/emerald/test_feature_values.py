@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from karfunkel.games.emerald.bots import feature_values, field_values
+from karfunkel.games.emerald.bots import board_field_values, feature_values
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES, KNIGHTS_ON, TURNS_TO_WAIT
-from karfunkel.games.emerald.bots.scratch import Scratch
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
 from karfunkel.games.emerald.rules.state import CHAMBER, KEEP
 from tests.bots.emerald.plainly import PLAIN, decisions
 from tests.emerald.situations import asleep
@@ -14,7 +14,7 @@ from tests.emerald.situations import asleep
 
 def stands(table: Any, seat: int) -> dict[str, float]:
     """The features of a seat that are not 0, by name."""
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     PLAIN(feature_values.write_features)(table, scratch)
     found = {name: scratch.features[seat, feature] for feature, name in enumerate(FEATURE_NAMES)}
     return {name: value for name, value in found.items() if value}
@@ -72,8 +72,8 @@ def test_D21_the_dragon_threatens_where_its_walk_can_end(
     dragon: int, facing: str, bar: int, threats: dict[int, int]
 ) -> None:
     table = asleep(4, dragon=dragon, facing=facing, bar=bar)
-    scratch = Scratch()
-    PLAIN(field_values.write_threats)(table, scratch)
+    scratch = EmeraldScratch()
+    PLAIN(board_field_values.write_threats)(table, scratch)
     found = {field: 3 * threat for field, threat in enumerate(scratch.threat) if threat}
     expected = threats if sum(threats.values()) == 3 else {**threats, 14: 2}  # to the end of the bar and back
     assert found == pytest.approx(expected)
@@ -81,7 +81,7 @@ def test_D21_the_dragon_threatens_where_its_walk_can_end(
 
 def test_a_knight_reaches_the_chamber_or_a_card() -> None:
     table = asleep(4)
-    worth = PLAIN(field_values.goal_value)
+    worth = PLAIN(board_field_values.goal_value)
     assert worth(table, 0, CHAMBER) == 5
     assert worth(table, 0, KEEP + 6) == 0
     table.top[0, 7], table.top[1, 7] = 4, 0

@@ -6,7 +6,7 @@ import pytest
 from karfunkel.bots.fit.regression import softmax
 from karfunkel.bots.weights import read_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURES
-from karfunkel.games.emerald.bots.fit import EmeraldFit, Sample, by_name, maximum_likelihood, measure_quality
+from karfunkel.games.emerald.bots.fit import EmeraldFit, EmeraldSample, by_name, maximum_likelihood, measure_quality
 from karfunkel.games.emerald.bots.mind import row_of
 
 
@@ -17,10 +17,10 @@ def test_known_weights_are_found_again() -> None:
     true = np.zeros(2 * FEATURES)
     true[:4] = 1.0, -0.5, 0.25, 0.0
     true[FEATURES : FEATURES + 4] = 0.0, 0.5, -1.0, 1.0
-    sample = Sample(features, late, np.arange(6_000), np.zeros((6_000, 3)))
+    sample = EmeraldSample(features, late, np.arange(6_000), np.zeros((6_000, 3)))
     chances = softmax(sample.grown() @ true, 1.0)
     winners = [rng.choice(3, p=row) for row in chances]
-    sample = Sample(features, late, sample.games, np.eye(3)[winners])
+    sample = EmeraldSample(features, late, sample.games, np.eye(3)[winners])
     found = maximum_likelihood(sample)
     assert found == pytest.approx(true, abs=0.2)
     good = measure_quality(sample, found)

@@ -10,7 +10,7 @@ from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
 from karfunkel.games.emerald.bots.mind import EmeraldMind, make_mind, row_of
-from karfunkel.games.emerald.bots.scratch import HERE
+from karfunkel.games.emerald.bots.scratch_record import HERE
 from karfunkel.games.emerald.bots.turn_expectimax import rate_options
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, Table

@@ -9,7 +9,7 @@ from karfunkel.bots.mind import Effort
 from karfunkel.engine import shake
 from karfunkel.games.emerald.bots import rollout_search
 from karfunkel.games.emerald.bots.mind import WORLDS, EmeraldMind, make_mind, turns_played
-from karfunkel.games.emerald.bots.scratch import HERE
+from karfunkel.games.emerald.bots.scratch_record import HERE
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import GOLD_VALUES
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out

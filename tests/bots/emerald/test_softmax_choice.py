@@ -6,12 +6,12 @@ import pytest
 
 from karfunkel.engine import WORDS, shake
 from karfunkel.games.emerald.bots import softmax_choice
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
 
 
 def softened(chances: list[float], temperature: float) -> list[float]:
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     for i, chance in enumerate(chances):
         scratch.rated[i] = chance
     PLAIN(softmax_choice.softmax)(scratch, len(chances), temperature)
@@ -26,7 +26,7 @@ def test_nearly_as_good_is_done_now_and_then_and_worse_hardly_ever() -> None:
 
 
 def test_drawn_as_likely_as_it_is_rated() -> None:
-    scratch, dice, times = Scratch(), [0] * WORDS, Counter[int]()
+    scratch, dice, times = EmeraldScratch(), [0] * WORDS, Counter[int]()
     for i, chance in enumerate((0.5, 0.3, 0.2)):
         scratch.rated[i] = chance
     shake(dice, 1, 1)

@@ -9,12 +9,12 @@ import pytest
 
 from karfunkel.games.emerald.bots import successive_elimination
 from karfunkel.games.emerald.bots.mind import ratings_from_search
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from tests.bots.emerald.plainly import PLAIN
 
 
-def lined_up(number: int) -> Scratch:
-    scratch = Scratch()
+def lined_up(number: int) -> EmeraldScratch:
+    scratch = EmeraldScratch()
     scratch.number[HERE] = number
     for i in range(number):
         scratch.options[HERE, i] = 10 + i
@@ -22,7 +22,7 @@ def lined_up(number: int) -> Scratch:
     return scratch
 
 
-def tried(scratch: Scratch, worlds: Sequence[Sequence[float]]) -> Scratch:
+def tried(scratch: EmeraldScratch, worlds: Sequence[Sequence[float]]) -> EmeraldScratch:
     """The options, after worlds in which each brought this."""
     for outcomes in worlds:
         for i, hope in enumerate(outcomes):
@@ -32,7 +32,7 @@ def tried(scratch: Scratch, worlds: Sequence[Sequence[float]]) -> Scratch:
     return scratch
 
 
-def running(scratch: Scratch) -> list[int]:
+def running(scratch: EmeraldScratch) -> list[int]:
     return [i for i in range(scratch.number[HERE]) if scratch.runs[i]]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from karfunkel.engine import shake
 from karfunkel.games.emerald.bots import candidate_actions, hidden_gold_sampling, turn_expectimax, win_chances
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, MOVE, NONE, PAY, PILES, PLACES, STOP, TO_NEST
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out
@@ -18,7 +18,7 @@ every_number = pytest.mark.parametrize("players", range(2, 6))
 
 def listed(table: Any) -> list[int]:
     """The options of whoever is to act that are worth a thought."""
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     PLAIN(candidate_actions.list_options)(table, scratch, [0] * 16, HERE)
     return [scratch.options[HERE, i] for i in range(scratch.number[HERE])]
 
@@ -51,7 +51,7 @@ def test_D25_the_cheapest_bribe_or_none() -> None:
 
 @every_number
 def test_chances_are_chances(players: int) -> None:
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     for table, _ in decisions(players, seed=10 + players, every=9):
         PLAIN(win_chances.write_chances)(table, scratch, fitted(players), HERE)
         chances = [scratch.chances[HERE, seat] for seat in range(players)]
@@ -63,7 +63,7 @@ def test_D32_when_the_game_is_over_the_winners_share_the_win() -> None:
     table = asleep(3)
     table.treasures[0] = table.treasures[1] = 2
     table.over = 1
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     PLAIN(win_chances.write_chances)(table, scratch, fitted(3), HERE)
     assert [scratch.chances[HERE, seat] for seat in range(3)] == [0.5, 0.5, 0.0]
 
@@ -103,7 +103,7 @@ def test_a_whole_turn_is_worth_what_its_best_end_is() -> None:
     after = table.state.copy()
     EMERALD.plain.apply(after, 0, first)
     assert rated(table.state, 3)[first] == max(rated(after, 3).values())
-    scratch = Scratch()
+    scratch = EmeraldScratch()
     PLAIN(win_chances.write_chances)(after, scratch, fitted(3), HERE)
     assert rated(table.state, 3)[first] != scratch.chances[HERE, 0], "it is not judged before the second knight"
 
@@ -114,7 +114,7 @@ def test_imagined_gold_keeps_what_is_known(players: int) -> None:
     shake(dice, 1, players)
     for table, seat in decisions(players, seed=20 + players, every=7):
         imagined = table.copy()
-        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(imagined, Scratch(), dice, seat)
+        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(imagined, EmeraldScratch(), dice, seat)
         for value_ in range(GOLD_VALUES):
             assert imagined.gold[seat, value_] == table.gold[seat, value_]
             assert cards(imagined, value_) == cards(table, value_)
@@ -137,7 +137,7 @@ def test_imagined_gold_is_any_that_is_not_seen() -> None:
     shake(dice, 3, 0)
     seen: Counter[int] = Counter()
     for _ in range(2300):
-        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(table, Scratch(), dice, 0)
+        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(table, EmeraldScratch(), dice, 0)
         seen[next(value_ for value_ in range(GOLD_VALUES) if table.gold[1, value_])] += 1
     assert all(abs(seen[value_] - 500) < 100 for value_ in range(4))
     assert abs(seen[4] - 300) < 80
@@ -149,5 +149,5 @@ def test_open_gold_is_not_imagined() -> None:
     shake(dice, 3, 0)
     before = table.copy()
     for _ in range(20):
-        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(table, Scratch(), dice, 0)
+        PLAIN(hidden_gold_sampling.redeal_hidden_gold)(table, EmeraldScratch(), dice, 0)
         assert table == before

@@ -1,32 +1,32 @@
 """The minds of the trading games: legal moves at every table, sensible ones where it is plain what is sensible."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
 import karfunkel
+from karfunkel.bots.compiled_levels import COMPILED_LEVELS
 from karfunkel.bots.mind import Effort, Rated, mind_of
-from karfunkel.engine import NOBODY, WORDS, Binding, chance_pending, pending, unwrapped
+from karfunkel.engine import NOBODY, Binding, chance_pending, pending, unwrapped
 from karfunkel.games.edelstein.rules.state import GEMS, MONEY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.compiled_mind import verbs_of
+from karfunkel.games.trading.bots.level_choice import choose_move
 from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, read_ratings
-from karfunkel.games.trading.bots.novice_noise import gems_in
+from karfunkel.games.trading.bots.mind_compilation import verbs_of
 from karfunkel.games.trading.bots.rollouts import (
     BEST_AT_ONCE,
     BEST_IN_ROUND,
     RolloutStats,
     add_candidates,
-    search_moves,
     select_by_ucb,
 )
-from karfunkel.games.trading.bots.scratch import REAL, SCRATCH_TABLES, SEATS, Scratch
-from karfunkel.games.trading.bots.workspace import weights_for
-from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, COUNT, NONE, OPEN_TRADE
+from karfunkel.games.trading.bots.scratch_record import REAL, SCRATCH_TABLES, SEATS, Scratch
+from karfunkel.games.trading.bots.thread_buffers import weights_for
+from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, CHOOSE, COUNT, OPEN_TRADE
 from tests.sizes import random_states
 
 TRADING_GAMES = [GAMES["edelstein"], GAMES["basari"]]
@@ -46,6 +46,11 @@ def decisions(game: Game, players: int, seed: int, every: int = 1) -> Iterator[t
             number += 1
             if number % every == 0:
                 yield table, next(seat for seat in range(players) if game.plain.acts(table, seat))
+
+
+def gems_in(actions: Sequence[int]) -> int:
+    """How many gems an offer has; 0 for any other move."""
+    return sum(action - COUNT for action in actions if COUNT <= action < ACCEPT)
 
 
 def assert_ratings_are_right(game: Game, table: Any, seat: int, rated: list[Rated]) -> None:
@@ -177,26 +182,29 @@ class PlainTables(list[Any]):
         super().__setitem__(at, table.copy())
 
 
+@pytest.mark.parametrize("level", COMPILED_LEVELS)
 @pytest.mark.parametrize(("game", "players"), [(GAMES["edelstein"], 3), (GAMES["basari"], 3), (GAMES["edelstein"], 2)])
-def test_plain_and_compiled_think_the_same(game: Game, players: int) -> None:
-    plain = Binding(unwrapped, verbs_of(game.id))(search_moves)
+def test_plain_and_compiled_think_the_same(game: Game, players: int, level: str) -> None:
+    plain = Binding(unwrapped, verbs_of(game.id))(choose_move)
+    mind, number = mind_of(game.id), COMPILED_LEVELS.index(level)
     weights = weights_for(game.id)[players]
     kinds = set()
     for table, seat in decisions(game, players, 5):
         if pending(table) in kinds or table.said_count > 0:
             continue
         kinds.add(pending(table))
-        tables, scratch = PlainTables([game.table()] * SCRATCH_TABLES), Scratch()
+        tables, scratch, dice = PlainTables([game.table()] * SCRATCH_TABLES), Scratch(), DICE(1)
         tables[REAL] = table
-        found = plain(
-            tables, weights, scratch, [0] * WORDS, [0] * game.most_legal, RolloutStats(), [], seat, NONE, 0, 0, 0, 1
-        )
-        expected = read_ratings(scratch.to_numpy()[0], found)
-        rated = {move.actions: move for move in mind_of(game.id).rate(table, seat, EFFORTS["trader"], DICE(1))}
+        words = [dice.getrandbits(32), dice.getrandbits(32) | 1]
+        plain(tables, weights, scratch, words, [0] * game.most_legal, seat, number)
+        expected = read_ratings(scratch.to_numpy()[0])
+        rated = {move.actions: move for move in mind.rate(table, seat, EFFORTS[level], DICE(1))}
         assert len(rated) == len(expected)
         for move in expected:
             assert rated[move.actions].value == pytest.approx(move.value, abs=1e-6)
             assert rated[move.actions].weight == pytest.approx(move.weight, abs=1e-6)
+        chosen = tuple(action for action in scratch.answer if action >= 0)
+        assert mind.choose(table, seat, EFFORTS[level], DICE(1)) == chosen
     assert len(kinds) >= 3
 
 
@@ -284,7 +292,7 @@ def test_with_more_time_a_master_looks_further_and_at_more(monkeypatch: pytest.M
         stats["found"], stats["times"][0], stats["total"][0] = 1, 1, 0.5
         return 1
 
-    monkeypatch.setattr(mind, "_search_moves", think_once)
+    monkeypatch.setitem(mind._rules, "search_moves", think_once)
     table = next(table for table, _ in decisions(GAMES["basari"], 4, 1))
     for seconds in (0.05, 0.1, 0.3, 1.0, 5.0):
         mind.rate(table, 0, Effort("master", seconds), DICE(1))

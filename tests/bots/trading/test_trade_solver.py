@@ -6,8 +6,8 @@ import random
 import pytest
 
 from karfunkel.engine import Binding, unwrapped
-from karfunkel.games.edelstein.bots.evaluation import may_decline
-from karfunkel.games.trading.bots.secret_choice import NOT_DONE, end_of_trade, last_offer_end
+from karfunkel.games.edelstein.bots.evaluation_terms import may_decline
+from karfunkel.games.trading.bots.secret_choice_equilibrium import NOT_DONE, end_of_trade, last_offer_end
 from karfunkel.games.trading.bots.trade_solver import (
     MOST_OFFERED,
     NEVER,
@@ -19,7 +19,7 @@ from karfunkel.games.trading.bots.trade_solver import (
     given_at,
     solve,
 )
-from karfunkel.games.trading.rules.table import COLOURS
+from karfunkel.games.trading.rules.state import COLOURS
 
 Offer = tuple[int, ...]
 

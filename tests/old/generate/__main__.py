@@ -1,6 +1,9 @@
 """Makes the fixtures of `tests/old`. They were made once, from version 0.1.0, and are not to be made again.
 
     python -m tests.old.generate FOLDER [conversations | databases | games …]
+    python -m tests.old.generate FOLDER protocol-3
+
+A conversation in a later protocol was added when that had come, each by its name, and the others stayed as they are.
 
 A later version of the code would write something else: that is why they are kept. To see how a file came about, check
 out the commit that added it and run this there, on a machine with PostgreSQL.
@@ -13,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +24,9 @@ import asyncpg
 
 from tests.old.conversation import Hands, Person
 from tests.old.generate import games
-from tests.old.generate.conversations import SCENARIOS, hands_for, record_conversation
+from tests.old.generate.conversations import SCENARIOS, Scenario, hands_for, record_conversation
 from tests.old.generate.databases import Evening, answers, cookies_of, logs, sitting_at
+from tests.old.generate.protocols import PROTOCOLS
 from tests.old.house import A_DAY, house
 from tests.postgres import USER, Postgres, find_programs
 from tests.server.running import ServerProcess
@@ -38,13 +43,13 @@ def write_packed(file: Path, value: Any) -> None:
     file.write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
 
 
-def make_conversations(folder: Path) -> None:
+def make_conversations(folder: Path, scenarios: Mapping[str, Scenario] = SCENARIOS) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name in SCENARIOS:
+    for name, scenario in scenarios.items():
         with tempfile.TemporaryDirectory() as temporary:
             database, hands = Path(temporary) / "house.db", hands_for(name)
             with house(database, hands) as url:
-                text = asyncio.run(record_conversation(name, url, hands, database))
+                text = asyncio.run(record_conversation(scenario, url, hands, database))
         packed = lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME)
         (folder / f"{name}.txt.xz").write_bytes(packed)
         say(f"{name}: {len(text.splitlines())} lines, {len(text):,} bytes, packed {len(packed):,}")
@@ -180,8 +185,10 @@ def say(text: str) -> None:
 
 def main(folder: str, *names: str) -> None:
     for name in names or MAKERS:
-        target = Path(folder) if name == "games" else Path(folder) / name
-        MAKERS[name](target)
+        if name in PROTOCOLS:
+            make_conversations(Path(folder) / "conversations", {name: PROTOCOLS[name]})
+        else:
+            MAKERS[name](Path(folder) if name == "games" else Path(folder) / name)
 
 
 if __name__ == "__main__":

@@ -432,12 +432,12 @@ SCENARIOS: dict[str, Scenario] = {
 }
 
 
-async def record_conversation(name: str, url: str, hands: Hands, database: Path) -> str:
+async def record_conversation(scenario: Scenario, url: str, hands: Hands, database: Path) -> str:
     """Have one of the conversations; its text."""
     talk = Recorder(url, hands, database)
-    talk.note(" ".join((SCENARIOS[name].__doc__ or "A whole game.").split()))
+    talk.note(" ".join((scenario.__doc__ or "A whole game.").split()))
     try:
-        await SCENARIOS[name](talk)
+        await scenario(talk)
     finally:
         await talk.go()
     return talk.text

@@ -13,7 +13,7 @@ import karfunkel
 from karfunkel.games.registry import GAMES
 from karfunkel.learn import Batch
 from karfunkel.learn.action_names import alphabet
-from karfunkel.table.verify import verify
+from karfunkel.table.verify_draws import verify
 from tests.golden import PERFT_POSITIONS
 from tests.old.generate.databases import DECKS, OPTIONS
 from tests.sizes import SIZES

@@ -1,13 +1,21 @@
 // Draws what lies on the table as large as there is room for.
 import type { Attachment } from "svelte/attachments";
+import { largestFitting, stillKnown, type Heights } from "./sizes";
 
 /** How large things may be drawn, the largest first; 1 is as they are made. */
 const SIZES = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5];
 /** The windows in which things may be drawn larger than they are made. */
 const ROOMY = "(min-width: 700px) and (min-height: 700px)";
+/** What shares the window with the room. */
+const AROUND = ".board-and-bar";
+/** Heights that differ by less are the same. */
+const NOTHING = 0.5;
 
-/** Draw what lies in a room of fixed size as large as fits into it, `most` at most, whenever one of both changes. */
-export function fits(most = 1): Attachment<HTMLElement> {
+/**
+ * Draw what lies in a room of fixed size as large as fits into it, `most` at most, whenever one of both changes. It is
+ * drawn larger than before only when it may grow: else all would jump to and fro while questions come and go.
+ */
+export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElement> {
   return (content) => {
     const room = content.parentElement;
     if (!room || !window.matchMedia || typeof ResizeObserver === "undefined") return;
@@ -15,58 +23,68 @@ export function fits(most = 1): Attachment<HTMLElement> {
     // It is measured right after its size was changed.
     content.style.transitionProperty = "none";
 
-    let [width, height] = [0, 0];
-    /** How high the content was when it was measured last: trying other sizes lays all of it out again and again. */
-    let measured = 0;
+    let [width, height, size] = [0, 0, 1];
+    /** How high what lies there is in each size that was tried. */
+    let heights: Heights = new Map();
     /** What grew is drawn smaller; larger only if something else lies there, or the room is another. */
-    let mayGrow = true;
+    let isOther = true;
 
-    const contentHeight = (): number => content.getBoundingClientRect().height;
-
-    const isTooLarge = (): boolean =>
-      contentHeight() > room.clientHeight + 1 || content.scrollWidth > content.clientWidth + 1;
-    const fitsAt = (size: number): boolean => {
-      content.style.zoom = String(size);
-      return !isTooLarge();
+    /** How high the parts are together, however much room is between them. */
+    const partsHeight = (): number => {
+      if (content.scrollWidth > content.clientWidth + 1) return Infinity;
+      const { rowGap, paddingTop, paddingBottom } = getComputedStyle(content);
+      const parts = [...content.children].map((part) => part.getBoundingClientRect().height);
+      const between = (parseFloat(rowGap) || 0) * Math.max(0, parts.length - 1);
+      const around = parseFloat(paddingTop) + parseFloat(paddingBottom);
+      return parts.reduce((sum, part) => sum + part, (between + around) * size);
     };
-    const fit = (): void => {
-      const isSameRoom = width === room.clientWidth && height === room.clientHeight;
-      if (isSameRoom && (!mayGrow || contentHeight() === measured) && !isTooLarge()) return;
-      const most = isSameRoom && !mayGrow ? Number(content.style.zoom) : largest();
-      [width, height, mayGrow] = [room.clientWidth, room.clientHeight, false];
-      const sizes = SIZES.filter((size) => size <= most);
-      let [fitting, tooLarge] = [sizes.length - 1, -1];
-      while (fitting - tooLarge > 1) {
-        const middle = (fitting + tooLarge) >> 1;
-        if (fitsAt(sizes[middle] ?? 1)) fitting = middle;
-        else tooLarge = middle;
-      }
-      content.style.zoom = String(sizes[fitting]);
-      measured = contentHeight();
+    const heightAt = (wanted: number): number => {
+      size = wanted;
+      content.style.zoom = String(size);
+      return partsHeight();
     };
     const largest = (): number => (window.matchMedia(ROOMY).matches ? most : 1);
+
+    const fit = (): void => {
+      const isSameWidth = width === room.clientWidth;
+      heights = stillKnown(isSameWidth ? heights : new Map(), size, partsHeight(), NOTHING);
+      isOther ||= height !== room.clientHeight;
+      [width, height] = [room.clientWidth, room.clientHeight];
+      let limit = size;
+      if (!isSameWidth || (isOther && grows())) [limit, isOther] = [largest(), false];
+      const sizes = SIZES.filter((one) => one <= limit);
+      const fitting = largestFitting(sizes, height + 1, heights, size, heightAt);
+      // What follows from other sizes may be wrong where things do not grow as one would think.
+      for (const chosen of sizes.filter((one) => one <= fitting)) {
+        if (chosen !== size) heights.set(chosen, heightAt(chosen));
+        if ((heights.get(chosen) ?? 0) <= height + 1) break;
+      }
+    };
     const later = (): void => {
       cancelAnimationFrame(due);
       due = requestAnimationFrame(fit);
     };
 
-    const sizes = new ResizeObserver(later);
+    const resized = new ResizeObserver(later);
+    /** Who is observed anew is told at once, which costs a frame: so only if there are other parts. */
     const observe = (): void => {
-      sizes.disconnect();
-      for (const part of [room, ...content.children]) sizes.observe(part);
+      resized.disconnect();
+      for (const part of [room, ...content.children]) resized.observe(part);
     };
-    const parts = new MutationObserver(() => {
-      mayGrow = true;
-      observe();
+    // What is drawn around the room changes it: measured before the next frame is drawn, not after it.
+    const drawn = new MutationObserver((changes) => {
+      if (changes.some(({ target }) => content.contains(target))) isOther = true;
+      if (changes.some(({ target }) => target === content)) observe();
       later();
     });
-    parts.observe(content, { childList: true, subtree: true });
+    drawn.observe(content.closest(AROUND) ?? content, { childList: true, subtree: true });
     observe();
+    content.style.zoom = String(size);
     fit();
     return () => {
       cancelAnimationFrame(due);
-      sizes.disconnect();
-      parts.disconnect();
+      resized.disconnect();
+      drawn.disconnect();
     };
   };
 }

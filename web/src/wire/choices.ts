@@ -1,5 +1,5 @@
 // What the guest may play, described by its shape instead of move by move. The server reads the same shapes
-// (karfunkel.notation.choices), and both keep to the same table of cases (tests/choice_cases.json).
+// (karfunkel.notation.move_shapes), and both keep to the same table of cases (tests/choice_cases.json).
 import type { Choices, MoveList, OfferRange, OneOfEach, TableSnapshot } from "./types";
 
 /** A shape whose moves are known; of too many moves one has to ask the server for the list. */

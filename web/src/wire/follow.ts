@@ -32,6 +32,7 @@ export function follow(shown: TableSnapshot, update: Update): TableSnapshot {
     for (const name of update.dropped ?? []) delete view[name];
     next.view = { ...view, ...update.patch };
   }
+  if (update.banned !== undefined) next.banned = update.banned;
   const said = update.happened;
   if (said.kind === "unsaid") next.talk = shown.talk.filter((line) => line.seq !== said.said);
   if (said.kind === "said" && said.text) {

@@ -67,6 +67,11 @@ export type Banned = {
   guest: string;
 };
 
+export type BannedGuest = {
+  guest: string;
+  name: string;
+};
+
 export type BotSat = {
   kind: "botsat";
   seat: number;
@@ -494,6 +499,8 @@ export type TableSnapshot = {
   talk: Talk[];
   /** What can be played, instead of `moves`. */
   choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
+  /** Not said while nobody is banned. */
+  banned?: BannedGuest[];
 };
 
 export type Talk = {
@@ -570,6 +577,8 @@ export type Update = {
   rematch?: string;
   /** What can be played, instead of `moves`. */
   choices?: MoveList | OfferRange | OneOfEach | TooMany | null;
+  /** All who are banned now. */
+  banned?: BannedGuest[];
 };
 
 export type Watch = {

@@ -3,9 +3,9 @@
 Everything in here runs with NumPy, Numba and the standard library alone.
 """
 
-from karfunkel.arena.contest.contest import Contest
+from karfunkel.arena.contest.contest_settings import Contest
 from karfunkel.arena.contest.game_result import GameResult, ThinkingStats
-from karfunkel.arena.contest.results import Results
+from karfunkel.arena.contest.result_storage import Results
 from karfunkel.arena.contest.run import run
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.arena.contest.worker_pool import ProcessPool, SingleProcess, WorkerPool

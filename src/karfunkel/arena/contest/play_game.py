@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from karfunkel.arena.contest.contest import Contest
+from karfunkel.arena.contest.contest_settings import Contest
 from karfunkel.arena.contest.game_result import GameResult, ThinkingStats
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.bots import Bot

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from karfunkel.arena.contest.contest import Contest
+from karfunkel.arena.contest.contest_settings import Contest
 from karfunkel.arena.contest.play_game import ContestBots, RecordedGame
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.arena.contest.worker_pool import WAITING_EACH, Games

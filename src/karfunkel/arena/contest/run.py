@@ -5,7 +5,7 @@ from contextlib import closing
 
 from karfunkel.arena.contest.game_result import GameResult
 from karfunkel.arena.contest.play_game import ContestBots
-from karfunkel.arena.contest.results import Results
+from karfunkel.arena.contest.result_storage import Results
 from karfunkel.arena.contest.worker_pool import WorkerPool
 
 Told = Callable[[GameResult], None]

@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing.util import Finalize
 from typing import Any, Protocol
 
-from karfunkel.arena.contest.contest import Contest
+from karfunkel.arena.contest.contest_settings import Contest
 from karfunkel.arena.contest.play_game import ContestBots, RecordedGame
 from karfunkel.arena.contest.schedule import Fixture
 from karfunkel.errors import Error

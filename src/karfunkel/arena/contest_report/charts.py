@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from karfunkel.arena.contest_report import chart_elements as svg
-from karfunkel.arena.contest_report.summary import Summary
+from karfunkel.arena.contest_report.summary import ContestFigures
 from karfunkel.arena.standings import BotRow, Interval
 
 WIDTH, LEFT, RIGHT = 420.0, 8.0, 412.0
@@ -17,7 +17,7 @@ MOST_POINTS = 240
 NAME_WIDTH = 96.0
 
 
-def win_chart(summary: Summary) -> str:
+def win_chart(summary: ContestFigures) -> str:
     """The share of wins of each bot with its interval, and an equal share to compare with."""
     rows = [(row.name, row.wins) for row in summary.rows]
     return share_chart(rows, summary.even, _colours(summary))
@@ -40,7 +40,7 @@ def share_chart(rows: Sequence[tuple[str, Interval]], even: float, colours: Mapp
     return svg.drawing(WIDTH, height + FOOT, f"Share of wins: {told}; equal would be {svg.percent(even)}", marks)
 
 
-def score_chart(summary: Summary) -> str:
+def score_chart(summary: ContestFigures) -> str:
     """How the points of each bot are spread."""
     all_scores = [summary.standings.scores(row.name) for row in summary.rows]
     low = min(min(scores) for scores in all_scores)
@@ -73,7 +73,7 @@ def _ridge(scores: Counter[int], low: int, width: int, scale: svg.Scale, base: f
     yield svg.path(points, f"stroke {kind}")
 
 
-def rating_chart(summary: Summary) -> str:
+def rating_chart(summary: ContestFigures) -> str:
     """How the ratings moved from game to game."""
     histories = {row.name: _thinned(summary.ratings[row.name].history) for row in summary.rows}
     values = [rating for history in histories.values() for _, rating in history] or [25.0]
@@ -102,7 +102,7 @@ def _thinned(history: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     return [*history[::step], *history[-1:]]
 
 
-def time_chart(summary: Summary) -> str:
+def time_chart(summary: ContestFigures) -> str:
     """How long the bots thought: on average, 19 of 20 times, and at most; by powers of ten."""
     rows = [row for row in summary.rows if row.decisions]
     if not rows:
@@ -137,6 +137,6 @@ def _label(name: str, words: str, y: float) -> list[str]:
     return [svg.text(LEFT, y, svg.short(name), "name"), svg.text(RIGHT, y, words, "value", "end")]
 
 
-def _colours(summary: Summary) -> dict[str, str]:
+def _colours(summary: ContestFigures) -> dict[str, str]:
     """The colour of each bot: that of its place in the line-up, so that it is the same in every picture."""
     return {name: svg.colour(number) for number, name in enumerate(summary.contest.names)}

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from karfunkel.arena.contest_report import chart_elements as svg
 from karfunkel.arena.contest_report import charts
-from karfunkel.arena.contest_report.summary import Summary
+from karfunkel.arena.contest_report.summary import ContestFigures
 from karfunkel.arena.standings import BotRow
 from karfunkel.bots.external_program import COMMAND
 from karfunkel.games.registry import game_called
@@ -15,7 +15,7 @@ from karfunkel.games.registry import game_called
 COLUMNS = ("bot", "games", "wins per seat", "margin", "points", "place", "rating", "decisions", "mean time", "lost")
 
 
-def page(summary: Summary) -> str:
+def page(summary: ContestFigures) -> str:
     """The whole page."""
     title = f"{game_called(summary.contest.game).title}, {summary.contest.players} players"
     style = files("karfunkel.arena.contest_report").joinpath("page.css").read_text("utf-8")
@@ -29,7 +29,7 @@ def page(summary: Summary) -> str:
     )
 
 
-def _head(summary: Summary, title: str) -> Iterator[str]:
+def _head(summary: ContestFigures, title: str) -> Iterator[str]:
     contest = summary.contest
     thought = "" if contest.time is None else f", {contest.time:g} s for a decision"
     yield f"<h1>{escape(title)}</h1>"
@@ -46,7 +46,7 @@ def _head(summary: Summary, title: str) -> Iterator[str]:
             yield f'<p class="verdict warning">{escape(told)}</p>'
 
 
-def verdict(summary: Summary) -> str:
+def verdict(summary: ContestFigures) -> str:
     """What was found, in a sentence."""
     best, even = summary.rows[0], summary.even
     of = "of its games" if best.seats == best.games else "of the games of each seat it sits on"
@@ -59,7 +59,7 @@ def verdict(summary: Summary) -> str:
     return f"{wins}, {sure}: that may still be an equal share, {svg.percent(even)}."
 
 
-def _cards(summary: Summary) -> Iterator[str]:
+def _cards(summary: ContestFigures) -> Iterator[str]:
     if not summary.rows:
         yield "<p>No game has been played yet.</p>"
         return
@@ -88,7 +88,7 @@ def _card(title: str, about: str, picture: str) -> str:
     return f"<section><h2>{title}</h2><p>{about}</p>{picture}</section>"
 
 
-def _tables(summary: Summary) -> Iterator[str]:
+def _tables(summary: ContestFigures) -> Iterator[str]:
     if not summary.rows:
         return
     yield _wide(
@@ -109,11 +109,11 @@ def _wide(title: str, about: str, table: str) -> str:
     return f'<section class="wide"><h2>{title}</h2><p>{about}</p><div class="scroll">{table}</div></section>'
 
 
-def _standings(summary: Summary) -> str:
+def _standings(summary: ContestFigures) -> str:
     return _table(summary, COLUMNS, [_standing(summary, row) for row in summary.rows])
 
 
-def _standing(summary: Summary, row: BotRow) -> list[str]:
+def _standing(summary: ContestFigures, row: BotRow) -> list[str]:
     rating = summary.ratings[row.name]
     return [
         f"{row.games:,}",
@@ -128,13 +128,13 @@ def _standing(summary: Summary, row: BotRow) -> list[str]:
     ]
 
 
-def _ahead(summary: Summary) -> str:
+def _ahead(summary: ContestFigures) -> str:
     names = [row.name for row in summary.rows]
     shares = [[summary.standings.ahead(name, other) for other in names] for name in names]
     return _table(summary, ("ahead of", *names), [[_share(share) for share in row] for row in shares])
 
 
-def _by_seat(summary: Summary) -> str:
+def _by_seat(summary: ContestFigures) -> str:
     seats = [f"seat {seat}" for seat in range(summary.contest.players)]
     return _table(summary, ("bot", *seats), [[_share(share) for share in row.by_seat] for row in summary.rows])
 
@@ -143,7 +143,7 @@ def _share(share: float | None) -> str:
     return "–" if share is None else svg.percent(share)
 
 
-def _table(summary: Summary, columns: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
+def _table(summary: ContestFigures, columns: Sequence[str], cells: Sequence[Sequence[str]]) -> str:
     """A table with a row for each bot; the cells are HTML already."""
     numbers = {name: number for number, name in enumerate(summary.contest.names)}
     head = "".join(f'<th scope="col">{escape(svg.short(column))}</th>' for column in columns)
@@ -156,7 +156,7 @@ def _table(summary: Summary, columns: Sequence[str], cells: Sequence[Sequence[st
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _foot(summary: Summary) -> str:
+def _foot(summary: ContestFigures) -> str:
     command = escape(command_of(summary))
     return (
         "<footer><p>Every deal was played in all seatings of its line-up (in all rotations, where there are many), so "
@@ -166,7 +166,7 @@ def _foot(summary: Summary) -> str:
     )
 
 
-def command_of(summary: Summary) -> str:
+def command_of(summary: ContestFigures) -> str:
     """The command that plays this contest."""
     contest = summary.contest
     words = ["karfunkel", "arena", contest.game, "--players", str(contest.players), *_bots(contest.bots)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from karfunkel.arena.contest import GameResult
 from karfunkel.arena.contest_report.html_page import page
-from karfunkel.arena.contest_report.summary import Summary
+from karfunkel.arena.contest_report.summary import ContestFigures
 from karfunkel.errors import Error
 
 PAGE = "report.html"
@@ -23,7 +23,7 @@ BOT_COLUMNS = (
 )  # fmt: skip
 
 
-def write_report(summary: Summary, folder: Path) -> Path:
+def write_report(summary: ContestFigures, folder: Path) -> Path:
     """Write all files into the folder; the page among them."""
     try:
         (folder / "summary.json").write_text(json.dumps(summary.as_dict(), indent=2) + "\n", "utf-8")
@@ -42,7 +42,7 @@ def _write_csv(file: Path, columns: Sequence[str], rows: Iterable[Sequence[Any]]
         writer.writerows(rows)
 
 
-def _bot_rows(summary: Summary) -> Iterator[Sequence[Any]]:
+def _bot_rows(summary: ContestFigures) -> Iterator[Sequence[Any]]:
     for row in summary.rows:
         rating = summary.ratings[row.name]
         yield (

@@ -1,4 +1,4 @@
-"""Summary: every figure of a report, computed once."""
+"""Summary of a contest: every figure of its report, computed once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from typing import Any
 
 from karfunkel.arena.contest import Contest, GameResult
 from karfunkel.arena.standings import BotRow, Standings
-from karfunkel.arena.standings.ratings import Rating, ratings
+from karfunkel.arena.standings.plackett_luce_ratings import Rating, ratings
 
 
 @dataclass(frozen=True)
-class Summary:
+class ContestFigures:
     """A contest, its games and how the bots fared."""
 
     contest: Contest
@@ -51,10 +51,10 @@ class Summary:
         }
 
 
-def summary_of(contest: Contest, games: Sequence[GameResult]) -> Summary:
+def summary_of(contest: Contest, games: Sequence[GameResult]) -> ContestFigures:
     """The summary of these games, which are in the order of their numbers."""
     standings = Standings(contest.bots, contest.players, games)
-    return Summary(contest, games, standings, standings.rows(), ratings(contest.bots, games))
+    return ContestFigures(contest, games, standings, standings.rows(), ratings(contest.bots, games))
 
 
 def _rating(rating: Rating) -> dict[str, float]:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from karfunkel.arena.contest.game_result import GameResult, ThinkingStats, seconds_of
-from karfunkel.arena.standings.intervals import Interval, mean_interval, share_interval
+from karfunkel.arena.standings.clustered_confidence_intervals import Interval, mean_interval, share_interval
 
 SHARE, COUNT, MARGIN, SCORE, PLACE = range(5)
 """What is summed up for each deal."""

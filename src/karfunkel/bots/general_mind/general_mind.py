@@ -14,12 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from karfunkel.bots.determinization import refuse_unimaginable
-from karfunkel.bots.general_mind.move_weights import as_often_as_tried, by_value, the_last_running, the_most_tried
+from karfunkel.bots.general_mind.option_probabilities import (
+    as_often_as_tried,
+    by_value,
+    the_last_running,
+    the_most_tried,
+)
 from karfunkel.bots.general_mind.playouts import MOST_OPTIONS, Trials, try_options
 from karfunkel.bots.general_mind.successive_halving import halve
+from karfunkel.bots.general_mind.thread_buffers import GeneralMindBuffers, Moves
 from karfunkel.bots.general_mind.tree_search import Path, search
-from karfunkel.bots.general_mind.workspace import Moves, Workspace
-from karfunkel.bots.mind import Effort, Outcomes, Rated
+from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
 from karfunkel.engine import EVERYBODY, NOBODY, pending_seat
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
@@ -52,7 +57,7 @@ class GeneralMind:
 
     def __init__(self, game: Game, rules: Mapping[str, Any]) -> None:
         self._game = game
-        self._space = Workspace(game, rules)
+        self._space = GeneralMindBuffers(game, rules)
 
     def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat, the best first; of very many moves only some."""
@@ -64,6 +69,10 @@ class GeneralMind:
         if effort.level == "trader":
             return self._as_trader(options, seat, seed, self._is_secret(table))
         return self._as_master(options, seat, seed, self._is_secret(table), until)
+
+    def choose(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
+        """The actions of a move of a seat."""
+        return drawn(self.rate(table, seat, effort, dice), dice)
 
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win if all play as a search would that begins here."""
@@ -135,7 +144,7 @@ def make_mind(game_id: str) -> GeneralMind:
 
 def mind_for(game: Game) -> GeneralMind:
     """The general mind, compiled for a game; Error if what the game hides cannot be imagined."""
-    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
     refuse_unimaginable(game)
     records, entries = (game.table, Trials, Path), (try_options, search)

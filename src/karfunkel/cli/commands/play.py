@@ -8,7 +8,7 @@ import typer
 import karfunkel
 from karfunkel.bots import levels_here
 from karfunkel.bots.levels import USUAL_LEVEL, usual_level
-from karfunkel.cli.options import WHICH_GAME, Deck, Language, Options, Players, options_of
+from karfunkel.cli.shared_options import WHICH_GAME, Deck, Language, Options, Players, options_of
 from karfunkel.games.registry import GAMES
 
 HERE, AT_A_SERVER = "On this computer", "At a server"
@@ -119,7 +119,7 @@ def play(
         )
     if game is None:
         raise typer.BadParameter(f"say what to play: {', '.join(GAMES)}", param_hint="GAME")
-    from karfunkel.cli.play import play_in_terminal
+    from karfunkel.cli.play_local import play_in_terminal
 
     given = options_of(option)
     play_in_terminal(game, players, seat or 0, seed, deck, given, resume, plain, bots, bot_file, language)

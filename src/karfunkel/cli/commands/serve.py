@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from karfunkel.cli.options import Database
+from karfunkel.cli.shared_options import Database
 
 
 def serve(
@@ -15,6 +15,17 @@ def serve(
     ] = None,
     db: Database = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            help="The NATS on which the other servers are that share the database, such as nats://127.0.0.1:4222.",
+            envvar="KARFUNKEL_BUS",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, help="So many servers on this machine, behind one port; more than one needs --bus.")
+    ] = 1,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="The address of a page elsewhere that may speak to the server. May be given several times."),
@@ -74,6 +85,8 @@ def serve(
     - karfunkel serve --host 0.0.0.0 --db postgresql://karfunkel:secret@localhost/karfunkel
 
     - karfunkel serve --public-url https://gems.example --proxy 127.0.0.1
+
+    - karfunkel serve --db postgresql://localhost/karfunkel --bus nats://127.0.0.1:4222 --workers 4
     """
     from karfunkel.cli.serve import serve_tables
 
@@ -92,4 +105,6 @@ def serve(
         metrics_token_file,
         secret_file,
         keep_talk,
+        bus,
+        workers,
     )

@@ -6,7 +6,7 @@ from queue import Empty
 
 from rich.console import Console
 
-from karfunkel.cli.remote.session import (
+from karfunkel.cli.remote.client_thread import (
     CommandDone,
     ConnectionLost,
     ConnectionRestored,
@@ -19,9 +19,9 @@ from karfunkel.cli.remote.session import (
 )
 from karfunkel.cli.remote.stdin_reader import StdinReader
 from karfunkel.cli.terminal.command_prompt import PROMPT
-from karfunkel.cli.terminal.printer import Printer
+from karfunkel.cli.terminal.localized_printer import Printer
 from karfunkel.match.commands import AnyCommand
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.protocol.apply_update import apply_update
 from karfunkel.words import Words
 

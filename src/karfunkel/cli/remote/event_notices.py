@@ -6,11 +6,11 @@ from typing import Any
 
 from rich.markup import escape
 
+from karfunkel.cli.terminal.localized_printer import typed
 from karfunkel.cli.terminal.player_names import PlayerNames, bot_name, level_name
-from karfunkel.cli.terminal.printer import typed
 from karfunkel.match import events
 from karfunkel.match.match import Seat
-from karfunkel.match.messages import PublicEvent, TableSnapshot, Talk
+from karfunkel.match.viewer_messages import PublicEvent, TableSnapshot, Talk
 from karfunkel.words import Words
 
 SHOWN_TALK = 5

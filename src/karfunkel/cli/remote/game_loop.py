@@ -4,19 +4,19 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
+from karfunkel.cli.remote.commands_beside_moves import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import company, last_talk, notice, open_question
-from karfunkel.cli.remote.join_commands import join_command
-from karfunkel.cli.remote.seated_game import RemoteSeat
-from karfunkel.cli.remote.talk_and_vote_commands import AMONG_PEOPLE, command_handlers
+from karfunkel.cli.remote.join_command_lines import join_command
+from karfunkel.cli.remote.remote_game import RemoteSeat
 from karfunkel.cli.terminal.command_prompt import LOOKING, CommandPrompt, NextStep
 from karfunkel.cli.terminal.game_ui import GameUI
-from karfunkel.cli.terminal.printer import Command, typed
+from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
 from karfunkel.cli.terminal.questions import move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
 from karfunkel.match.commands import Ask, Play, Rematch, Resign
-from karfunkel.match.messages import TableSnapshot, Update
+from karfunkel.match.viewer_messages import TableSnapshot, Update
 from karfunkel.words import Words
 
 SILENCE = 1.5
@@ -30,11 +30,11 @@ class RemoteGameLoop(CommandPrompt):
 
     commands = (
         *LOOKING,
-        Command("undo", about="undo-asking"),
+        PromptCommand("undo", about="undo-asking"),
         *AMONG_PEOPLE,
-        Command("save", "file", "save-record"),
-        Command("rematch"),
-        Command("quit", about="leave"),
+        PromptCommand("save", "file", "save-record"),
+        PromptCommand("rematch"),
+        PromptCommand("quit", about="leave"),
     )
     when_over = "terminal-over-server"
 

@@ -11,7 +11,7 @@ from karfunkel.errors import Error
 from karfunkel.words import Words
 
 
-class Guest(msgspec.Struct, frozen=True):
+class GuestCookie(msgspec.Struct, frozen=True):
     """A guest of a server: what the server calls it, and the cookie by which it is known there."""
 
     guest: str
@@ -22,7 +22,7 @@ class AtServer(msgspec.Struct):
     """The guests of this computer at one server, by name, and the name that was used last."""
 
     last: str
-    guests: dict[str, Guest]
+    guests: dict[str, GuestCookie]
 
 
 Book = dict[str, AtServer]
@@ -49,12 +49,12 @@ class Guests:
             raise Error(self._words.say("terminal-error-no-name", server=server))
         return known.last
 
-    def known(self, server: str, name: str) -> Guest | None:
+    def known(self, server: str, name: str) -> GuestCookie | None:
         """The guest of this name at a server, if it was there before."""
         known = self._read().get(server)
         return None if known is None else known.guests.get(name)
 
-    def remember(self, server: str, name: str, guest: Guest) -> None:
+    def remember(self, server: str, name: str, guest: GuestCookie) -> None:
         """Keep who the person is at a server."""
         book = self._read()
         others = book[server].guests if server in book else {}

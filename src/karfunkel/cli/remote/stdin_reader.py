@@ -5,7 +5,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-from karfunkel.cli.remote.session import Inbox, LineTyped
+from karfunkel.cli.remote.client_thread import Inbox, LineTyped
 
 MOST_BYTES = 4096
 

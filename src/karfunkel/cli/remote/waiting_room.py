@@ -2,23 +2,23 @@
 
 from collections.abc import Callable
 
+from karfunkel.cli.remote.client_thread import News
+from karfunkel.cli.remote.commands_beside_moves import TALKING, command_handlers
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import last_talk, notice, who_sits_where
-from karfunkel.cli.remote.join_commands import join_command
-from karfunkel.cli.remote.session import News
-from karfunkel.cli.remote.talk_and_vote_commands import TALKING, command_handlers
-from karfunkel.cli.terminal.printer import MOST_QUOTED, Command, Printer, typed
+from karfunkel.cli.remote.join_command_lines import join_command
+from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, PromptCommand, typed
 from karfunkel.errors import Error
 from karfunkel.match.commands import SeatBot, Start
 from karfunkel.match.events import BotSat, Sat, Stood
-from karfunkel.match.messages import Update
+from karfunkel.match.viewer_messages import Update
 
 COMMANDS = (
-    Command("table", about="seats"),
+    PromptCommand("table", about="seats"),
     *TALKING,
-    Command("start"),
-    Command("abandon", about="close"),
-    Command("quit", about="leave"),
+    PromptCommand("start"),
+    PromptCommand("abandon", about="close"),
+    PromptCommand("quit", about="leave"),
 )
 
 

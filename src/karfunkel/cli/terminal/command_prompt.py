@@ -9,21 +9,21 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from karfunkel.cli.terminal.game_ui import GameUI
-from karfunkel.cli.terminal.printer import MOST_QUOTED, Command, Printer, typed
+from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, PromptCommand, typed
 from karfunkel.cli.terminal.questions import Question
 from karfunkel.cli.terminal.save_file import SaveFile, command_name
-from karfunkel.cli.terminal.session_protocol import SessionProtocol
+from karfunkel.cli.terminal.session_interface import SessionProtocol
 
 PROMPT = "> "
 LISTED_MOVES = 400
 """The command `moves` lists no more than this; a trade can have many thousands."""
 LOOKING = (
-    Command("help"),
-    Command("help", "number", "help-chapter"),
-    Command("help", "card", "help-card"),
-    Command("table"),
-    Command("moves"),
-    Command("log"),
+    PromptCommand("help"),
+    PromptCommand("help", "number", "help-chapter"),
+    PromptCommand("help", "card", "help-card"),
+    PromptCommand("table"),
+    PromptCommand("moves"),
+    PromptCommand("log"),
 )
 
 
@@ -38,7 +38,7 @@ class NextStep(Enum):
 class CommandPrompt(Printer):
     """The prompt of one person at a table. Subclasses say who moves when."""
 
-    commands: Sequence[Command] = LOOKING
+    commands: Sequence[PromptCommand] = LOOKING
     """The commands that are understood, as help lists them."""
     when_over = "terminal-over"
     """The message that says what can be done once the game is over."""
@@ -80,7 +80,7 @@ class CommandPrompt(Printer):
         self._list_commands([command for command in self.commands if self._has_answer(command)])
         return self._remind(advice=True)
 
-    def _has_answer(self, command: Command) -> bool:
+    def _has_answer(self, command: PromptCommand) -> bool:
         """Whether a command is of use in this game: one without cards has none to explain."""
         if command.argument == "card":
             return bool(self.ui.cards())
@@ -162,7 +162,7 @@ class CommandPrompt(Printer):
         self.console.print(Padding(self.ui.result(self.game_session.view), (0, 0, 1, 0)))
 
     def _say_when_over(self) -> None:
-        file = self._usage(Command("save", "file"))
+        file = self._usage(PromptCommand("save", "file"))
         self._tell(self.when_over, save=typed(file), log=typed("log"), undo=typed("undo"), rematch=typed("rematch"))
 
     def _say_how_to_check(self) -> None:

@@ -9,7 +9,7 @@ from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
 
 
-class GameResult:
+class FinalResult:
     """The result of a game, as its last view shows it."""
 
     def __init__(self, people: PlayerNames, view: Mapping[str, Any], columns: Sequence[Column]) -> None:

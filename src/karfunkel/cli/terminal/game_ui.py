@@ -9,16 +9,16 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from karfunkel.cli.terminal.game_result import GameResult
+from karfunkel.cli.terminal.game_result import FinalResult
 from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.questions import Choice, Question
 from karfunkel.cli.terminal.rules_text import RulesText
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.games.game import Game
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.words.event_teller import Teller
-from karfunkel.words.move_words import own_move_words
+from karfunkel.words.move_teller import own_move_words
 
 View = Mapping[str, Any]
 Event = Mapping[str, Any]
@@ -111,7 +111,7 @@ class GameUI:
 
     def result(self, view: View) -> RenderableType:
         """Who has won, and the ranking."""
-        return GameResult(self.people, view, self.result_columns(view)).table()
+        return FinalResult(self.people, view, self.result_columns(view)).table()
 
     def result_columns(self, view: View) -> list[Column]:
         """What the ranking shows beside places and names."""

@@ -9,8 +9,8 @@ from rich.markup import escape
 from karfunkel.cli.terminal.command_prompt import LOOKING, PROMPT, CommandPrompt, NextStep
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.local_session import LocalSession
+from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
 from karfunkel.cli.terminal.player_names import level_name
-from karfunkel.cli.terminal.printer import Command, typed
 from karfunkel.cli.terminal.questions import Question, move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
@@ -22,7 +22,13 @@ SURE = 0.99
 class LocalGameLoop(CommandPrompt):
     """One game in one terminal. `read` asks for a line and raises EOFError when there is none any more."""
 
-    commands = (*LOOKING, Command("hint"), Command("undo"), Command("save", "file"), Command("quit"))
+    commands = (
+        *LOOKING,
+        PromptCommand("hint"),
+        PromptCommand("undo"),
+        PromptCommand("save", "file"),
+        PromptCommand("quit"),
+    )
 
     def __init__(
         self, session: LocalSession, ui: GameUI, save_file: SaveFile, console: Console, read: Callable[[str], str]
@@ -92,7 +98,7 @@ class LocalGameLoop(CommandPrompt):
     def _hint(self, _: str) -> NextStep:
         if self.session.over:
             raise self._error("terminal-error-hint")
-        from karfunkel.study import advise  # Numba takes a while to import
+        from karfunkel.analysis import advise  # Numba takes a while to import
 
         dice = random.Random(len(self.session.table.log))  # noqa: S311 - a game, not a secret
         for thought in advise(self.session.view, dice).thoughts:
@@ -109,7 +115,7 @@ class LocalGameLoop(CommandPrompt):
         elif self.session.over:
             self._tell("terminal-goodbye-over")
         else:
-            self._tell("terminal-goodbye-unsaved", save=typed(self._usage(Command("save", "file"))))
+            self._tell("terminal-goodbye-unsaved", save=typed(self._usage(PromptCommand("save", "file"))))
         if self.save_file.file is not None:
             self._show_way_back()
         return NextStep.LEAVE

@@ -11,7 +11,7 @@ from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
 from karfunkel.games.game import Game
 from karfunkel.notation.notation import EVERY_VIEW
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.words.event_teller import readable
 
 SHOWN_OTHERWISE = EVERY_VIEW | {"points"}

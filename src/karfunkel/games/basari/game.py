@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from karfunkel.games.basari.rules import interface
-from karfunkel.games.basari.rules.check import check
 from karfunkel.games.basari.rules.deck import DECK
 from karfunkel.games.basari.rules.setup import lay_out
 from karfunkel.games.basari.rules.state import ACTIONS, BAZAAR_CARDS, MIN_PLAYERS, Table
+from karfunkel.games.basari.rules.state_validation import check
 from karfunkel.games.trading.game import GemGame
-from karfunkel.games.trading.rules.table import MAX_PLAYERS, MOST_LEGAL
+from karfunkel.games.trading.rules.state import MAX_PLAYERS, MOST_LEGAL
 
 
 def _put_options(table: Table, options: Mapping[str, str]) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from karfunkel.games.edelstein.rules import interface
-from karfunkel.games.edelstein.rules.check import check
 from karfunkel.games.edelstein.rules.deck import DECK
 from karfunkel.games.edelstein.rules.setup import lay_out
 from karfunkel.games.edelstein.rules.state import ACTIONS, GEM_CARDS, MIN_PLAYERS, Table
+from karfunkel.games.edelstein.rules.state_validation import check
 from karfunkel.games.game import Option
 from karfunkel.games.trading.game import GemGame
-from karfunkel.games.trading.rules.table import MAX_PLAYERS, MOST_LEGAL
+from karfunkel.games.trading.rules.state import MAX_PLAYERS, MOST_LEGAL
 
 MAJOR_ANY = Option(
     "major_any",

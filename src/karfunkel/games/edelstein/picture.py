@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from karfunkel.games.trading.picture import KEPT_AT, Own, trading_svg
+from karfunkel.games.trading.svg_picture import KEPT_AT, Own, trading_svg
 from karfunkel.games.trading.text_picture import trading_lines
 from karfunkel.learn.render.svg_shapes import DEEP, LINE, box, words
 from karfunkel.learn.render.text import NOTHING, View, counted

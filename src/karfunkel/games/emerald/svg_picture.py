@@ -1,11 +1,11 @@
-"""Pictures of Emerald: the castle, the meadow, the cave with its dragon, and the treasure chamber."""
+"""SVG pictures of Emerald: the castle, the meadow, the cave with its dragon, and the treasure chamber."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from karfunkel.games.emerald.gem_picture import gem
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD, TREASURES
+from karfunkel.games.emerald.svg_gems import gem
 from karfunkel.learn.render.svg_shapes import (
     BRASS,
     GOLD,

@@ -7,8 +7,8 @@ from typing import Any
 from karfunkel.engine import pending
 from karfunkel.games.game import CardNumber, DeckForm, Game
 from karfunkel.games.trading.rules.deck import FEWEST_GEMS, LETTERS, MOST_GEMS, Deck
-from karfunkel.games.trading.rules.offers import all_offers
-from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, COUNT, OPEN_TRADE, GemTable
+from karfunkel.games.trading.rules.offer_listing import all_offers
+from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, COUNT, OPEN_TRADE, GemTable
 
 TRADING = (OPEN_TRADE, ANSWER)
 """The decisions that are answered with an offer."""

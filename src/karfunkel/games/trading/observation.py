@@ -5,7 +5,7 @@ The blocks of both games begin with these parts, so that they lie in the same pl
 
 from karfunkel.engine import FIRST_DECISION, LONGEST_MOVE, NOBODY, chance_pending, pending, rule
 from karfunkel.games.trading.rules.action_phase import acts
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.state import (
     ACCEPT,
     ACTION_CARDS,
     COLOUR,

@@ -8,7 +8,7 @@ from karfunkel.engine import Binding, unwrapped
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, optional_part
 from karfunkel.learn.observation.from_record_fields import derived_layout, derived_observe
-from karfunkel.learn.observation.layout import OBSERVED, Field, Layout
+from karfunkel.learn.observation.layout import OBSERVED, Layout, ObservationField
 
 
 @dataclass(frozen=True)
@@ -24,8 +24,8 @@ class Observer:
 
 @cache
 def observer_of(game: str) -> Observer:
-    """How the tables of a game are observed: as its part `learn` says, or as its record is declared."""
-    brought = optional_part(game, "learn")
+    """How the tables of a game are observed: as its part `observation` says, or as its record is declared."""
+    brought = optional_part(game, "observation")
     if brought is not None and hasattr(brought, "LAYOUT"):
         return Observer(brought.LAYOUT, brought.observe, hides=False)
     chosen = game_called(game)
@@ -38,7 +38,7 @@ def layout_of(game: Game) -> Layout:
     return observer_of(game.id).layout
 
 
-def observation_fields(game: str, players: int) -> list[Field]:
+def observation_fields(game: str, players: int) -> list[ObservationField]:
     """The fields of an observation: where each lies, its range and its meaning; Error if there is no such game."""
     chosen = game_called(game)
     return layout_of(chosen).fields(chosen.checked_players(players))
@@ -60,4 +60,12 @@ def _plain_observer(game: str) -> Any:
     return Binding(unwrapped, game_called(game).rules)(observer_of(game).observe)
 
 
-__all__ = ["OBSERVED", "Field", "Layout", "layout_of", "observation_fields", "observe_plainly", "observer_of"]
+__all__ = [
+    "OBSERVED",
+    "Layout",
+    "ObservationField",
+    "layout_of",
+    "observation_fields",
+    "observe_plainly",
+    "observer_of",
+]

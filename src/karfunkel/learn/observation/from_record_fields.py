@@ -25,7 +25,7 @@ from karfunkel.engine.game_interface import acts, next_seat
 from karfunkel.engine.rule_from_source import generated_rule
 from karfunkel.games.game import Game
 from karfunkel.learn.observation.layout import HUNDRED, Block, Layout, Observation, Part, clear, mark
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 WIDTHS = {"i1": 1, "i2": 3, "i8": 10}
 """How many numbers of an observation a number of each type takes."""

@@ -37,7 +37,7 @@ class Part(NamedTuple):
     least: int = 0
 
 
-class Field(NamedTuple):
+class ObservationField(NamedTuple):
     """A part of an observation in its place.
 
     Parts of the whole table have their own name. Those of blocks have a number with it, such as `points[0]`: 0 is the
@@ -75,12 +75,12 @@ class Block:
         """Where the part of this name begins, counted from the beginning of the block."""
         return self._starts[name]
 
-    def fields(self, offset: int, number: int | None = None) -> Iterator[Field]:
+    def fields(self, offset: int, number: int | None = None) -> Iterator[ObservationField]:
         """The parts of a block that begins there, if there are several blocks of its kind with its number."""
         which = "" if number is None else f"[{number}]"
         for part in self.parts:
             start = offset + self.at(part.name)
-            yield Field(part.name + which, start, part.length, part.least, part.most, part.about)
+            yield ObservationField(part.name + which, start, part.length, part.least, part.most, part.about)
 
 
 class Blocks(NamedTuple):
@@ -93,7 +93,7 @@ class Blocks(NamedTuple):
         """How many numbers they have together."""
         return self.number(players) * self.block.size
 
-    def fields(self, offset: int, players: int) -> Iterator[Field]:
+    def fields(self, offset: int, players: int) -> Iterator[ObservationField]:
         """The fields of all of them, if the first begins there."""
         for number in range(self.number(players)):
             yield from self.block.fields(offset + number * self.block.size, number)
@@ -116,7 +116,7 @@ class Layout:
         """How many numbers an observation has."""
         return self.table.size + sum(blocks.size(players) for blocks in self._blocks)
 
-    def fields(self, players: int) -> list[Field]:
+    def fields(self, players: int) -> list[ObservationField]:
         """All fields, in order."""
         fields, end = list(self.table.fields(0)), self.table.size
         for blocks in self._blocks:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.notation.notation import EVERY_VIEW
-from karfunkel.notation.registry import notation_of
+from karfunkel.notation.notation_lookup import notation_of
 
 View = Mapping[str, Any]
 

@@ -56,8 +56,8 @@ terminal-do-resign = deinen Platz für immer einem Bot überlassen
 terminal-do-back = vom Bot wieder übernehmen, der spielte, während du weg warst
 terminal-do-rematch = nach dem Spiel: noch einmal mit denselben Leuten
 terminal-do-seats = zeigen, wer wo sitzt, und die Einladung
-terminal-do-start = als Gastgeber: Bots auf die freien Plätze setzen und beginnen
-terminal-do-close = als Gastgeber: den Tisch schließen
+terminal-do-start = wenn du den Tisch aufgemacht hast: Bots auf die freien Plätze setzen und beginnen
+terminal-do-close = wenn du den Tisch aufgemacht hast: ihn schließen
 
 ## Speichern und gehen
 
@@ -85,7 +85,7 @@ terminal-study-seat = Platz
 terminal-study-played = Gespielt
 terminal-study-better = Besser
 terminal-study-chance = Chance
-terminal-study-instead = statt
+terminal-study-instead = Statt
 terminal-study-cost = Kosten
 terminal-study-lost = Verlust je Zug
 
@@ -96,7 +96,7 @@ terminal-agree = Bist du einverstanden? Tippe { $yes } oder { $no }.
 terminal-may-refuse = Das kann abgelehnt werden: { $names } entscheidet mit.
 terminal-take-over = Tippe { $back }, um wieder zu übernehmen.
 terminal-sit-down-again = Tippe { $rematch }, um dort Platz zu nehmen.
-terminal-seat-freed = Der Gastgeber hat deinen Platz freigemacht. Auf Wiedersehen.
+terminal-seat-freed = Dein Platz wurde freigemacht. Auf Wiedersehen.
 terminal-invitation = Freunde kommen mit dem Code { $code } an diesen Tisch:
 terminal-missing =
     { $number ->
@@ -104,7 +104,7 @@ terminal-missing =
        *[other] Es fehlen noch { $number } Personen.
     } { $help } zeigt, was du inzwischen tun kannst.
 terminal-all-here = Alle Plätze sind besetzt. Tippe { $start }, um zu beginnen.
-terminal-host-begins = Alle Plätze sind besetzt. Der Gastgeber beginnt das Spiel.
+terminal-host-begins = Alle Plätze sind besetzt. Wer den Tisch aufgemacht hat, beginnt das Spiel.
 terminal-table = Tisch
 terminal-game = Spiel
 terminal-seats = Plätze

@@ -87,7 +87,7 @@ terminal-study-better = Better
 terminal-study-chance = Chance
 terminal-study-instead = Instead of
 terminal-study-cost = Cost
-terminal-study-lost = Lost a move
+terminal-study-lost = Lost per move
 
 ## At a server
 
@@ -138,7 +138,7 @@ terminal-error-begun = The game at this table has begun without you.
 terminal-error-no-seat = There is no seat { $number } at this table; the seats are 0 to { $last }.
 terminal-error-open-seats = Beside you 0 to { $most } seats can be left open, not { $number }.
 terminal-error-address = “{ $text }” is not the address of a server, such as http://localhost:8000
-terminal-error-no-name = You have not been at { $server } yet; say what you are called, such as: --name Anna
+terminal-error-no-name = You have not been at { $server } yet; say your name, such as: --name Anna
 terminal-error-guests-read = { $file }, where guests are kept, cannot be read: { $reason }
 terminal-error-guests-write = Who you are cannot be kept in { $file }: { $reason }
 terminal-error-other-record = { $file } is a record of { $played }, not of { $wanted }.

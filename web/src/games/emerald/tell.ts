@@ -15,5 +15,13 @@ export function cardWords(pile: Pile, card: string): string {
   return pile === "gold" ? t("emerald-gold-card", { value: Number(card) }) : t("emerald-kind", { kind: card });
 }
 
+/** What a knight may take where it comes to: the gold, the gem, or one of both. */
+export const takenWords = (gold: string | null, gem: string | null): string =>
+  t("emerald-move-card", {
+    cards: gold && gem ? "both" : gold ? "gold" : "gem",
+    gold: gold ?? "",
+    gem: gem ? t(`emerald-card-${gem}`) : "",
+  });
+
 /** What a bonus is for. */
 export const bonusWords = (why: string): string => t("emerald-bonus", { bonus: t(`emerald-bonus-${why}`) });

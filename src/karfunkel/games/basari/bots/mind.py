@@ -2,6 +2,9 @@
 
 from karfunkel.bots.mind import Mind
 from karfunkel.games.trading.bots.mind import Depth, TradingMind
+from karfunkel.games.trading.bots.thread_buffers import compiled_levels
+
+__all__ = ["BasariMind", "compiled_levels", "make_mind"]
 
 
 class BasariMind(TradingMind):

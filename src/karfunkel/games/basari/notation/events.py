@@ -1,6 +1,5 @@
 """The events of Basari."""
 
-from karfunkel.games.basari.rules.check import ACTION_NAMES
 from karfunkel.games.basari.rules.deck import DECK
 from karfunkel.games.basari.rules.state import (
     FOR_CARD,
@@ -10,8 +9,9 @@ from karfunkel.games.basari.rules.state import (
     STACK_EMPTY,
     WORKERS_SCORED,
 )
+from karfunkel.games.basari.rules.state_validation import ACTION_NAMES
 from karfunkel.games.trading.notation.events import MAJORITIES, card_of, shared_events
-from karfunkel.games.trading.rules.table import EARNED
+from karfunkel.games.trading.rules.state import EARNED
 from karfunkel.notation.events import SEAT, Event, Events, amount, word
 
 REASONS = {**MAJORITIES, FOR_CARD: "card", FOR_WORKERS: "workers"}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from karfunkel.engine import pending
-from karfunkel.games.basari.rules.check import ACTION_NAMES
 from karfunkel.games.basari.rules.state import NOTHING, D, Table
+from karfunkel.games.basari.rules.state_validation import ACTION_NAMES
 from karfunkel.games.trading.notation.moves import (
     ASKS_TO_ANSWER,
     ASKS_TO_TAKE_ONE,
@@ -20,8 +20,8 @@ from karfunkel.games.trading.notation.moves import (
     why_not_offer,
 )
 from karfunkel.games.trading.notation.moves import read_move as read_text
-from karfunkel.games.trading.rules.hands import gems_of
-from karfunkel.games.trading.rules.table import ACCEPT, ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
+from karfunkel.games.trading.rules.gem_transfers import gems_of
+from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
 from karfunkel.notation.notation import Actions
 
 WORDS = {**{name: action for action, name in enumerate(ACTION_NAMES)}, "accept": ACCEPT}

@@ -15,8 +15,8 @@ from karfunkel.games.basari.rules.state import (
     Table,
 )
 from karfunkel.games.trading.rules.free_choice import all_left_to_take, legal_exchanges, take_in_trading_order
-from karfunkel.games.trading.rules.hands import gems_of, take_from_supply
-from karfunkel.games.trading.rules.table import COLOURS, DOES, EARNED, EXCHANGE
+from karfunkel.games.trading.rules.gem_transfers import gems_of, take_from_supply
+from karfunkel.games.trading.rules.state import COLOURS, DOES, EARNED, EXCHANGE
 
 
 @rule

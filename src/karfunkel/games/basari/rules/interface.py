@@ -2,9 +2,9 @@
 
 from karfunkel.engine import Actions, pending, pending_seat, rule
 from karfunkel.games.basari.rules.actions import do_action, draw_more, earn, free_choice, legal_free_choices
-from karfunkel.games.basari.rules.round import begin_round, begin_stage, deal_card, end_round, score
-from karfunkel.games.basari.rules.round import score_stage as score_now
 from karfunkel.games.basari.rules.stack import chance_pick, chance_total
+from karfunkel.games.basari.rules.stages_and_scoring import begin_round, begin_stage, deal_card, end_round, score
+from karfunkel.games.basari.rules.stages_and_scoring import score_stage as score_now
 from karfunkel.games.basari.rules.state import DRAW_CARD, Table
 from karfunkel.games.basari.rules.trading import open_trade, trade, trades_before
 from karfunkel.games.trading.rules.action_phase import (
@@ -17,8 +17,8 @@ from karfunkel.games.trading.rules.action_phase import (
     next_seat,
 )
 from karfunkel.games.trading.rules.free_choice import exchange, exchange_unfinished, take_one
-from karfunkel.games.trading.rules.hands import legal_supply_colours
-from karfunkel.games.trading.rules.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE
+from karfunkel.games.trading.rules.gem_transfers import legal_supply_colours
+from karfunkel.games.trading.rules.state import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE
 from karfunkel.games.trading.rules.trading import answer, legal_answer, legal_counts, offer_unfinished
 
 

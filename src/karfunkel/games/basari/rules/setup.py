@@ -4,7 +4,7 @@ from karfunkel.engine import rule
 from karfunkel.games.basari.rules.stack import shuffle_cards
 from karfunkel.games.basari.rules.state import Table
 from karfunkel.games.trading.rules.action_phase import lay_out_gems
-from karfunkel.games.trading.rules.table import MAX_PLAYERS, NONE
+from karfunkel.games.trading.rules.state import MAX_PLAYERS, NONE
 
 
 @rule

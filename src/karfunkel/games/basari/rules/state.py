@@ -1,7 +1,7 @@
 """The table of Basari: what lies on it, what can be asked, and what can be answered."""
 
 from karfunkel.engine import Grid, Row, int8, int16
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.state import (
     ACTION_CARDS,
     COLOURS,
     FIRST_OWN_ACTION,
@@ -47,7 +47,7 @@ class Table(GemTable):
 
     points: Row = int16(MAX_PLAYERS, each_seat=True)
     workers: Row = int8(MAX_PLAYERS, each_seat=True)
-    deck: Grid = int8(BAZAAR_CARDS, CARD_COPIES + 1)
+    deck: Grid = int8(BAZAAR_CARDS, CARD_COPIES + 1, fixed=True)
     unseen: Row = int8(BAZAAR_CARDS)
     unseen_count: int = int8()
     current: Row = int8(MAX_PLAYERS, each_seat=True)

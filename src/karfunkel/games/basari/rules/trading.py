@@ -3,8 +3,8 @@
 from karfunkel.engine import ask, rule, tell
 from karfunkel.games.basari.rules.actions import do_action
 from karfunkel.games.basari.rules.state import FOR_NOTHING, Table
-from karfunkel.games.trading.rules.hands import compare_gems, gems_of
-from karfunkel.games.trading.rules.table import OPEN_TRADE
+from karfunkel.games.trading.rules.gem_transfers import compare_gems, gems_of
+from karfunkel.games.trading.rules.state import OPEN_TRADE
 from karfunkel.games.trading.rules.trading import await_answer, begin_trade, clear_trade, put_offer
 
 

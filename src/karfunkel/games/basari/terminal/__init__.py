@@ -1,7 +1,7 @@
 """Basari in a terminal."""
 
 from karfunkel.cli.terminal.game_ui import View
-from karfunkel.games.basari.rules.check import ACTION_NAMES
+from karfunkel.games.basari.rules.state_validation import ACTION_NAMES
 from karfunkel.games.basari.terminal.action_texts import BasariActionTexts
 from karfunkel.games.basari.terminal.table_picture import BasariPicture
 from karfunkel.games.trading.terminal.questions import SHARED

@@ -71,8 +71,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Am meisten aus Mehrheiten: { $names }, { $number } Siegpunkte
-best-rounds = Am meisten aus Karten: { $names }, { $number } Siegpunkte
+best-majorities = Am meisten aus Mehrheiten: { $number } Siegpunkte ({ $names })
+best-rounds = Am meisten aus Karten: { $number } Siegpunkte ({ $names })
 
 ## Hints
 
@@ -88,7 +88,7 @@ hint-choose-A-enough = Du hast { $workers } Arbeiter, und 15 genügen.
 ## Guide
 
 guide-choose =
-    Wer nach drei Wertungen die meisten Siegpunkte hat, gewinnt, und jede bringt sie für die meisten Steine einer Farbe. Wähle, was du in dieser Runde willst: A bringt noch eine Karte mit ihren Arbeitern, B die Siegpunkte deiner Karte, C ihre Edelsteine. Willst nur du es, bekommst du es; zwei müssen verhandeln; drei gehen leer aus. Zähl die Arbeiter: Wer 15 erreicht, beendet den Durchgang, und jeder mit 15 bekommt 12 Siegpunkte.
+    Wer nach drei Wertungen die meisten Siegpunkte hat, gewinnt; bei jeder bringen die meisten Steine einer Farbe Siegpunkte. Wähle, was du in dieser Runde willst: A bringt noch eine Karte mit ihren Arbeitern, B die Siegpunkte deiner Karte, C ihre Edelsteine. Willst nur du es, bekommst du es; zwei müssen verhandeln; drei gehen leer aus. Zähl die Arbeiter: Wer 15 erreicht, beendet den Durchgang, und jeder mit 15 bekommt 12 Siegpunkte.
 guide-open-trade =
     Ihr habt beide dasselbe gewählt, und du musst zuerst bieten: mindestens einen Edelstein. Wer annimmt, bekommt die Steine; wer sie geboten hat, zahlt und führt die Aktion aus. Fang mit einem billigen Stein an; erhöhen kannst du immer noch.
 guide-answer =

@@ -3,7 +3,7 @@
 ## The game
 
 title = Basari, the card game
-about = Haggle for gems, points and workers, and have the most gems of a colour when it counts.
+about = Trade for gems, points and workers, and have the most gems of a colour when it counts.
 length = 10 minutes against bots, 30 among people
 
 ## Words
@@ -71,8 +71,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Most from majorities: { $names }, { $number } points
-best-rounds = Most from cards: { $names }, { $number } points
+best-majorities = Most from majorities: { $number } points ({ $names })
+best-rounds = Most from cards: { $number } points ({ $names })
 
 ## Hints
 
@@ -88,11 +88,11 @@ hint-choose-A-enough = You have { $workers } workers, and 15 are enough.
 ## Guide
 
 guide-choose =
-    Whoever has the most points after three scorings wins, and at each of them the most gems of a colour bring points. Choose what you want this round: A brings one more card and its workers, B the points on your card, C its gems. If you are the only one, you get it; two must haggle; three get nothing. Count the workers: whoever reaches 15 ends the stage, and everybody with 15 gets 12 points.
+    Whoever has the most points after three scorings wins, and at each of them the most gems of a colour bring points. Choose what you want this round: A brings one more card and its workers, B the points on your card, C its gems. If you are the only one, you get it; two must trade; three get nothing. Count the workers: whoever reaches 15 ends the stage, and everybody with 15 gets 12 points.
 guide-open-trade =
-    You both chose the same action, and you have to make the first bid: at least one gem. Whoever accepts takes the gems; whoever bid them pays and does the action. Begin with a cheap gem; you can always go higher.
+    You both chose the same action, and you have to make the first offer: at least one gem. Whoever accepts takes the gems; whoever offered them pays and does the action. Begin with a cheap gem; you can always go higher.
 guide-answer =
-    Accept, and these gems are yours but the action is not. Or bid more: more gems of any colours, or as many of higher rank. If the gems are worth more to you than the action, let the other one have it.
+    Accept, and these gems are yours but the action is not. Or offer more: more gems of any colours, or as many of higher rank. If the gems are worth more to you than the action, let the other one have it.
 guide-exchange =
     You alone chose D: give one gem and take two of any colours. Give one that neither wins nor defends a majority, and take where two gems change who has the most.
 guide-take-one =
@@ -106,12 +106,12 @@ lesson-card = Each round everybody gets a bazaar card with gems, points and work
 lesson-choose-points = All choose in secret: A more workers, B the points or C the gems of their card. Your card shows 7 points, so choose B.
 lesson-alone = Nobody else wanted points, so you simply got them. { $seat2 } took more workers, { $seat1 } gems.
 lesson-choose-gems = A new round, and your new card shows two red gems and a blue one. Choose C, the gems.
-lesson-negotiate = { $seat2 } wants gems too, so you two haggle: you bid gems, always more. Whoever accepts gets the gems that were bid, and the other does the action.
-lesson-raise = { $seat2 } has more red gems, so { $seat2 } began, with one blue. Bid two blue: more gems are always higher.
+lesson-negotiate = { $seat2 } wants gems too, so you two trade: you offer each other gems, always more. Whoever accepts gets the gems that were offered, and the other does the action.
+lesson-raise = { $seat2 } has more red gems, so { $seat2 } opened, with one blue. Offer two blue: more gems are always higher.
 lesson-accept = { $seat2 } raises to three blue. With them you alone would have the most blue, so accept.
 lesson-accepted = The three blue are yours, and { $seat2 } took the gems of its card. If three want the same, by the way, nobody gets it.
 lesson-choose-workers = You have 13 workers. Choose A: one more card takes you past 15, which ends the stage with this round.
-lesson-open = { $seat1 } wants more workers too. You have more red gems, so you must bid first: one blue will do.
+lesson-open = { $seat1 } wants more workers too. You have more red gems, so you open: one blue will do.
 lesson-end = { $seat1 } accepted, and you have 16 workers: 12 points, and 20 more for the most yellow and blue gems. You win!
 lesson-more = That is all you need for a game. After each scoring half of the gems that paid go back, so the race begins anew.
 
@@ -119,9 +119,9 @@ lesson-more = That is all you need for a game. After each scoring half of the ge
 
 rules-1-title = What it is about
 rules-1-text =
-    You haggle at the bazaar for gems, points and workers, over three stages. After each stage the most gems of a colour bring points, and so do your workers. The most points after the third stage win.
+    You trade at the bazaar for gems, points and workers, over three stages. After each stage the most gems of a colour bring points, and so do your workers. The most points after the third stage win.
 
-    In every round all of you secretly want something. Whoever alone wants it gets it. Two who want the same must haggle with their gems. Three get nothing.
+    In every round all of you secretly want something. Whoever alone wants it gets it. Two who want the same must trade with their gems. Three get nothing.
 rules-2-title = Gems and cards
 rules-2-text =
     There are gems of four colours, 22 of each. Their rank is red, yellow, green, blue: red is worth most. You begin with three of each colour and no points. The other gems are the supply.
@@ -140,19 +140,19 @@ rules-4-text =
     • B, points: you note the points of your current card.
     • C, gems: you take the gems on your current card from the supply. If a colour runs out, you get what is left.
 
-    If you are the only one who chose an action, you do it. If two chose it, they haggle for it. If three or more did, nobody does it.
-rules-5-title = Haggling
+    If you are the only one who chose an action, you do it. If two chose it, they trade for it. If three or more did, nobody does it.
+rules-5-title = Trading
 rules-5-text =
-    Two who want the same bid gems, in turns and always more, until one of them accepts. Whoever accepts takes the gems. Whoever bid them pays them and does the action.
+    Two who want the same offer each other gems, in turns and always more, until one of them accepts. Whoever accepts takes the gems. Whoever offered them pays them and does the action.
 
-    A bid is higher if it has more gems, no matter which. With as many gems it is higher if it has more red ones; if these are equal, more yellow, then green, then blue. It must never have fewer gems. So 1 red and 3 blue beat 4 yellow, and only five gems or better ones beat that in turn.
+    An offer is higher if it has more gems, no matter which. With as many gems it is higher if it has more red ones; if these are equal, more yellow, then green, then blue. It must never have fewer gems. So 1 red and 3 blue beat 4 yellow, and only five gems or better ones beat that in turn.
 
-    What you bid before does not bind you. You can bid only your own gems. If you cannot go higher, you must accept.
-rules-6-title = Who bids first
+    What you offered before does not bind you. You can offer only your own gems. If you cannot go higher, you must accept.
+rules-6-title = Who opens the trade
 rules-6-text =
-    Whoever has more red gems bids first. If equal, more yellow, then green, then blue count; then more points; then more workers; then the higher seat.
+    Whoever has more red gems opens. If equal, more yellow, then green, then blue count; then more points; then more workers; then the higher seat.
 
-    The first bid is compulsory: one gem or more. If neither of the two has a gem, the second in this order does the action for nothing.
+    The first offer is compulsory: one gem or more. If neither of the two has a gem, the second in this order does the action for nothing.
 rules-7-title = How long a stage lasts
 rules-7-text =
     Cards are not discarded: they stay before you with their workers. As soon as somebody has 15 workers or more, this round is the last of the stage. It is played to its end, with all its actions.
@@ -172,14 +172,14 @@ rules-9-text =
     The game ends after the third scoring. The most points win; if several have as many, they share the win.
 rules-10-title = Five players
 rules-10-text =
-    With five there is a fourth action, D, free choice. It is carried out last, never haggled for and never void.
+    With five there is a fourth action, D, free choice. It is carried out last, never traded for and never void.
 
-    If you alone chose it, you put one of your gems into the supply and take two of any colours. Without a gem you give none and take two all the same. If several chose it, each of them takes one gem of any colour, in the order in which they would bid first.
+    If you alone chose it, you put one of your gems into the supply and take two of any colours. Without a gem you give none and take two all the same. If several chose it, each of them takes one gem of any colour, in the order in which they would open.
 rules-11-title = If you know Edel, Stein & Reich
 rules-11-text =
     There are no event cards here, but workers. Cards stay before you, and a stage ends when somebody has 15 workers, not after a number of rounds.
 
-    The one with more red gems bids first, not the one with fewer, and the first bid cannot be declined. Between the stages nobody gives gems to the supply. A tie at the end is a shared win.
+    The one with more red gems opens the trade, not the one with fewer, and the first offer cannot be declined. Between the stages nobody gives gems to the supply. A tie at the end is a shared win.
 
 rules-example-cards = Your bazaar card shows two red gems and a blue one, 5 points and two workers. The workers of all your cards count: three of 15.
 rules-example-bids = One red and three blue outrank four yellow: as many gems, and red ranks highest.

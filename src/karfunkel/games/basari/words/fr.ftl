@@ -71,8 +71,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Le plus par les majorités : { $names }, { $number } points
-best-rounds = Le plus par les cartes : { $names }, { $number } points
+best-majorities = Le plus par les majorités : { $number } points ({ $names })
+best-rounds = Le plus par les cartes : { $number } points ({ $names })
 
 ## Hints
 
@@ -198,7 +198,7 @@ terminal-workers =
         [yes] w : ouvriers. Les 15 sont atteints : la manche finit avec ce tour.
        *[no] w : ouvriers. La manche finit avec le tour où quelqu’un en atteint 15.
     }
-terminal-action-A = Prends la première carte de la pioche. Ses ouvriers comptent pour toi jusqu’au décompte ; ta carte actuelle reste celle que tu as reçue.
-terminal-action-B = Note les points de ta carte actuelle.
-terminal-action-C = Prends dans la réserve les pierres de ta carte actuelle, autant qu’il y en a.
+terminal-action-A = Prends la première carte de la pioche. Ses ouvriers comptent pour toi jusqu’au décompte ; ta carte du moment reste celle que tu as reçue.
+terminal-action-B = Note les points de ta carte du moment.
+terminal-action-C = Prends dans la réserve les pierres de ta carte du moment, autant qu’il y en a.
 terminal-action-D = À cinq seulement. Seul, donne une pierre et prends-en deux au choix ; sans pierre, prends-en deux pour rien. À plusieurs, chacun en prend une. On ne négocie jamais pour cela.

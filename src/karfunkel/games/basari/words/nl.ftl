@@ -71,8 +71,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Meeste uit meerderheden: { $names }, { $number } punten
-best-rounds = Meeste uit kaarten: { $names }, { $number } punten
+best-majorities = Meeste uit meerderheden: { $number } punten ({ $names })
+best-rounds = Meeste uit kaarten: { $number } punten ({ $names })
 
 ## Hints
 
@@ -101,14 +101,14 @@ guide-take-one =
 ## Lesson
 
 lesson-goal = Wie na drie waarderingen de meeste punten heeft, wint. Je stapt in voor de laatste beurten en ligt achter.
-lesson-scoring = Bij een waardering krijgt punten wie alleen de meeste stenen van een kleur heeft: 14 voor rood, 12 voor geel, 10 voor groen, 8 voor blauw. Dit zijn jouw stenen.
+lesson-scoring = Bij een waardering krijgt punten wie als enige de meeste stenen van een kleur heeft: 14 voor rood, 12 voor geel, 10 voor groen, 8 voor blauw. Dit zijn jouw stenen.
 lesson-card = Elke beurt krijgt iedereen een bazaarkaart met edelstenen, punten en arbeiders. De arbeiders blijven bij je, en 15 ervan leveren 12 punten op.
 lesson-choose-points = Iedereen kiest in het geheim: A meer arbeiders, B de punten of C de edelstenen van zijn kaart. De jouwe toont 7 punten, dus kies B.
 lesson-alone = Niemand anders wilde punten, dus kreeg je ze gewoon. { $seat2 } nam meer arbeiders, { $seat1 } edelstenen.
 lesson-choose-gems = Een nieuwe beurt, en je nieuwe kaart toont twee rode stenen en een blauwe. Kies C, de edelstenen.
 lesson-negotiate = { $seat2 } wil ook edelstenen, dus onderhandelen jullie: je biedt stenen, steeds meer. Wie aanneemt, krijgt de geboden stenen, en de ander voert de actie uit.
 lesson-raise = { $seat2 } heeft meer rode stenen en moest beginnen, met één blauwe. Bied twee blauwe: meer stenen is altijd hoger.
-lesson-accept = { $seat2 } verhoogt naar drie blauwe. Daarmee heb jij alleen de meeste blauwe, dus neem aan.
+lesson-accept = { $seat2 } verhoogt naar drie blauwe. Daarmee heb jij als enige de meeste blauwe, dus neem aan.
 lesson-accepted = De drie blauwe zijn van jou, en { $seat2 } nam de stenen van de eigen kaart. Willen drie hetzelfde, dan krijgt trouwens niemand iets.
 lesson-choose-workers = Je hebt 13 arbeiders. Kies A: nog een kaart brengt je boven de 15, en dan eindigt de ronde met deze beurt.
 lesson-open = { $seat1 } wil ook meer arbeiders. Jij hebt meer rode stenen, dus moet jij het eerst bieden: één blauwe is genoeg.
@@ -190,8 +190,8 @@ rules-example-scoring = Rood, geel en blauw gaan elk naar één speler; groen de
 terminal-legend = De tafel schrijft edelstenen met letters: ◆ r rood, ▼ y geel, ■ g groen, ● b blauw. Een ster toont wie de meeste van een kleur heeft; de regel “* brengt” zegt wat dat bij de waardering brengt. Een kaart als rrb +5 w2 biedt twee rode edelstenen en een blauwe, of 5 punten; ze heeft twee arbeiders. Twee rode en een blauwe bied je met 2r1b, een gele ruil je tegen twee rode met y>rr.
 terminal-more-workers =
     { $number ->
-        [one] die van een dichte kaart (nu 1 arbeider; 15 brengen 12 punten)
-       *[other] die van een dichte kaart (nu { $number } arbeiders; 15 brengen 12 punten)
+        [one] die van een gedekte kaart (nu 1 arbeider; 15 brengen 12 punten)
+       *[other] die van een gedekte kaart (nu { $number } arbeiders; 15 brengen 12 punten)
     }
 terminal-workers =
     { $reached ->

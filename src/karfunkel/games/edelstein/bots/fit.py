@@ -1,7 +1,7 @@
 """Fitting the evaluation of Edel, Stein & Reich."""
 
-from karfunkel.games.trading.bots.compiled_mind import compile_fitting
 from karfunkel.games.trading.bots.fit import fit_game
+from karfunkel.games.trading.bots.mind_compilation import compile_fitting
 
 NOT_LINEAR = {"sharpness": (0.3, 4.0), "certificate_lead": (0.2, 4.0), "certificate_ease": (-2.0, 2.0)}
 """The parameters that are not linear, and between which limits they are sought."""

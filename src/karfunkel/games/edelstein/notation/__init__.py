@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any
 from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
-from karfunkel.games.edelstein.notation import events, moves, position
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS, REMOVE
+from karfunkel.games.edelstein.notation import events, moves, position_dict
+from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, REMOVE
 from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, USE_CARD, Table
 from karfunkel.games.trading.notation.notation import GemNotation
-from karfunkel.games.trading.rules.table import CHOOSE
+from karfunkel.games.trading.rules.state import CHOOSE
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import MoveShape
+    from karfunkel.notation.move_shapes import MoveShape
 
 
 class EdelsteinNotation(GemNotation):
@@ -22,7 +22,7 @@ class EdelsteinNotation(GemNotation):
     scores_read = ("money", "players")
 
     def __init__(self) -> None:
-        super().__init__(EDELSTEIN, moves, events, position)
+        super().__init__(EDELSTEIN, moves, events, position_dict)
 
     def choices(self, table: Any, seat: int) -> "MoveShape | None":
         """[E29] Of the card `remove` what it can take of each seat."""

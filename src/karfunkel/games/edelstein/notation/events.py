@@ -1,8 +1,7 @@
 """The events of Edel, Stein & Reich."""
 
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS
-from karfunkel.games.edelstein.rules.check import ACTION_NAMES
 from karfunkel.games.edelstein.rules.deck import DECK
+from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS
 from karfunkel.games.edelstein.rules.state import (
     CARD_ASIDE,
     CARD_FORGONE,
@@ -20,8 +19,9 @@ from karfunkel.games.edelstein.rules.state import (
     NOT_DONE,
     SUPPLY_FILLED_UP,
 )
+from karfunkel.games.edelstein.rules.state_validation import ACTION_NAMES
 from karfunkel.games.trading.notation.events import COLOUR, MAJORITIES, card_of, shared_events
-from karfunkel.games.trading.rules.table import EARNED
+from karfunkel.games.trading.rules.state import EARNED
 from karfunkel.notation.events import FLAG, NUMBER, SEAT, Event, Events, amount, word
 
 ACTION = word("action", ACTION_NAMES)

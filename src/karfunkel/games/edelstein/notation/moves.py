@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from karfunkel.engine import pending
 from karfunkel.errors import IllegalMove
-from karfunkel.games.edelstein.rules.cards import REMOVE, SWAP
-from karfunkel.games.edelstein.rules.check import ACTION_NAMES
-from karfunkel.games.edelstein.rules.instants import next_robbed
+from karfunkel.games.edelstein.rules.event_cards import REMOVE, SWAP
+from karfunkel.games.edelstein.rules.instant_cards import next_robbed
 from karfunkel.games.edelstein.rules.state import (
     ACTIONS,
     DECLINE,
@@ -24,6 +23,7 @@ from karfunkel.games.edelstein.rules.state import (
     USE_CARD,
     Table,
 )
+from karfunkel.games.edelstein.rules.state_validation import ACTION_NAMES
 from karfunkel.games.trading.notation.moves import (
     ASKS_TO_ANSWER,
     ASKS_TO_TAKE_ONE,
@@ -40,9 +40,8 @@ from karfunkel.games.trading.notation.moves import (
     why_not_offer,
 )
 from karfunkel.games.trading.notation.moves import read_move as read_text
-from karfunkel.games.trading.rules.check import COLOUR_NAMES
-from karfunkel.games.trading.rules.hands import gems_of
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.gem_transfers import gems_of
+from karfunkel.games.trading.rules.state import (
     ACCEPT,
     ANSWER,
     CHOOSE,
@@ -53,10 +52,11 @@ from karfunkel.games.trading.rules.table import (
     OPEN_TRADE,
     TAKE_ONE,
 )
+from karfunkel.games.trading.rules.state_validation import COLOUR_NAMES
 from karfunkel.notation.notation import Actions
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import OneOfEach
+    from karfunkel.notation.move_shapes import OneOfEach
 
 WORDS = {
     **{name: action for action, name in enumerate(ACTION_NAMES)},
@@ -130,7 +130,7 @@ def move_text(table: Table, seat: int, actions: Actions) -> str:
 
 def removals(table: Table, seat: int) -> "OneOfEach | None":
     """[E29] What the card `remove` can take: a gem of each other seat that has one. None if nobody has."""
-    from karfunkel.notation.choices import OneOfEach  # noqa: PLC0415  # it needs msgspec, which few tables do
+    from karfunkel.notation.move_shapes import OneOfEach  # noqa: PLC0415  # it needs msgspec, which few tables do
 
     said = table.said[: table.said_count]
     robbed = _robbed(table, seat)

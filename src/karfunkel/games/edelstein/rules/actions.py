@@ -1,7 +1,7 @@
 """[E23]-[E26] The four actions, carried out by a seat."""
 
 from karfunkel.engine import Actions, answered, ask, rule, tell
-from karfunkel.games.edelstein.rules.cards import SCORING_KINDS
+from karfunkel.games.edelstein.rules.event_cards import SCORING_KINDS
 from karfunkel.games.edelstein.rules.stacks import draw_from_stack, put_open_event_under_stack
 from karfunkel.games.edelstein.rules.state import (
     CARD_KEPT,
@@ -18,10 +18,10 @@ from karfunkel.games.edelstein.rules.state import (
     USE_CARD,
     Table,
 )
-from karfunkel.games.edelstein.rules.two_players import active_player
+from karfunkel.games.edelstein.rules.two_player_guessing import active_player
 from karfunkel.games.trading.rules.free_choice import take_in_trading_order
-from karfunkel.games.trading.rules.hands import gems_of, take_from_supply
-from karfunkel.games.trading.rules.table import COLOURS, DOES, EARNED, EXCHANGE, FREE, NONE
+from karfunkel.games.trading.rules.gem_transfers import gems_of, take_from_supply
+from karfunkel.games.trading.rules.state import COLOURS, DOES, EARNED, EXCHANGE, FREE, NONE
 
 
 @rule

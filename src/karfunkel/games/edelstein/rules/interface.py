@@ -9,8 +9,8 @@ from karfunkel.games.edelstein.rules.actions import (
     legal_event_cards,
     take_event,
 )
-from karfunkel.games.edelstein.rules.instants import legal_uses, use_card, use_unfinished
-from karfunkel.games.edelstein.rules.round import (
+from karfunkel.games.edelstein.rules.instant_cards import legal_uses, use_card, use_unfinished
+from karfunkel.games.edelstein.rules.rounds_and_stages import (
     begin_round,
     begin_stage,
     choose_or_be_guessed,
@@ -20,8 +20,8 @@ from karfunkel.games.edelstein.rules.round import (
     set_aside,
     turn_event,
 )
-from karfunkel.games.edelstein.rules.scoring import ahead, score
-from karfunkel.games.edelstein.rules.scoring import score_stage as score_now
+from karfunkel.games.edelstein.rules.scoring_and_game_end import ahead, score
+from karfunkel.games.edelstein.rules.scoring_and_game_end import score_stage as score_now
 from karfunkel.games.edelstein.rules.stacks import chance_pick, chance_total
 from karfunkel.games.edelstein.rules.state import (
     DRAW_EVENT,
@@ -42,11 +42,11 @@ from karfunkel.games.edelstein.rules.trading import (
     trade,
     trades_before,
 )
-from karfunkel.games.edelstein.rules.two_players import legal_guesses
+from karfunkel.games.edelstein.rules.two_player_guessing import legal_guesses
 from karfunkel.games.trading.rules.action_phase import acts, apply, go_on, hide_choices, legal_choices, next_seat
 from karfunkel.games.trading.rules.free_choice import exchange, exchange_unfinished, legal_exchanges, take_one
-from karfunkel.games.trading.rules.hands import legal_supply_colours
-from karfunkel.games.trading.rules.table import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
+from karfunkel.games.trading.rules.gem_transfers import legal_supply_colours
+from karfunkel.games.trading.rules.state import ANSWER, CHOOSE, EXCHANGE, OPEN_TRADE, TAKE_ONE
 from karfunkel.games.trading.rules.trading import answer, legal_answer, offer_unfinished
 
 

@@ -3,9 +3,9 @@
 from karfunkel.engine import rule
 from karfunkel.games.edelstein.rules.stacks import shuffle_gem_cards, shuffle_new_events
 from karfunkel.games.edelstein.rules.state import Table
-from karfunkel.games.edelstein.rules.two_players import forget_guesses
+from karfunkel.games.edelstein.rules.two_player_guessing import forget_guesses
 from karfunkel.games.trading.rules.action_phase import lay_out_gems
-from karfunkel.games.trading.rules.table import MAX_PLAYERS, NONE
+from karfunkel.games.trading.rules.state import MAX_PLAYERS, NONE
 
 
 @rule

@@ -1,10 +1,10 @@
 """The two stacks of cards. No order is stored: a stack is what is in it, and chance draws when a card is turned."""
 
 from karfunkel.engine import pending, rule, tell
-from karfunkel.games.edelstein.rules.cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
+from karfunkel.games.edelstein.rules.event_cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
 from karfunkel.games.edelstein.rules.state import CARD_COPIES, DRAW_GEM_CARD, EVENTS_SHUFFLED, GEM_CARDS, Table
-from karfunkel.games.trading.rules.stacks import nth_card
-from karfunkel.games.trading.rules.table import NONE
+from karfunkel.games.trading.rules.card_stack_counts import nth_card
+from karfunkel.games.trading.rules.state import NONE
 
 # ---- gem cards
 

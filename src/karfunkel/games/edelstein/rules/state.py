@@ -1,8 +1,8 @@
 """The table of Edel, Stein & Reich: what lies on it, what can be asked, and what can be answered."""
 
 from karfunkel.engine import Grid, Row, int8, int16
-from karfunkel.games.edelstein.rules.cards import EVENT_KINDS, SCORING_KINDS
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.edelstein.rules.event_cards import EVENT_KINDS, SCORING_KINDS
+from karfunkel.games.trading.rules.state import (
     ACTION_CARDS,
     FIRST_OWN_ACTION,
     FIRST_OWN_DECISION,
@@ -70,7 +70,7 @@ class Table(GemTable):
     major_any_once: int = int8()
     money: Row = int16(MAX_PLAYERS, each_seat=True)
     kept: Grid = int8(MAX_PLAYERS, SCORING_KINDS, each_seat=True)
-    deck: Grid = int8(GEM_CARDS, CARD_COPIES + 1)
+    deck: Grid = int8(GEM_CARDS, CARD_COPIES + 1, fixed=True)
     unseen: Row = int8(GEM_CARDS)
     unseen_count: int = int8()
     aside: int = int8()

@@ -2,8 +2,8 @@
 
 from karfunkel.engine import Actions, answered, ask, rule, tell
 from karfunkel.games.edelstein.rules.state import DECLINE, DECLINED, LAST_OFFER, NOT_DONE, Table
-from karfunkel.games.trading.rules.hands import compare_gems, legal_own_colours
-from karfunkel.games.trading.rules.table import COLOUR, OPEN_TRADE
+from karfunkel.games.trading.rules.gem_transfers import compare_gems, legal_own_colours
+from karfunkel.games.trading.rules.state import COLOUR, OPEN_TRADE
 from karfunkel.games.trading.rules.trading import (
     agree,
     await_answer,

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from karfunkel.cli.terminal.questions import Question
-from karfunkel.games.edelstein.rules.cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
+from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
 from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
 from karfunkel.games.edelstein.terminal.event_card_texts import card_name
 from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.rules.table import COLOUR_VALUES, GIVEN_BACK_WHEN_SHARED
+from karfunkel.games.trading.rules.state import COLOUR_VALUES, GIVEN_BACK_WHEN_SHARED
 from karfunkel.games.trading.terminal.gem_card_texts import letter_counts
 from karfunkel.games.trading.terminal.questions import take_gems
 

@@ -165,8 +165,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Am meisten aus Mehrheiten: { $names }, { $number } Millionen
-best-rounds = Am meisten aus Karten: { $names }, { $number } Millionen
+best-majorities = Am meisten aus Mehrheiten: { $number } Millionen ({ $names })
+best-rounds = Am meisten aus Karten: { $number } Millionen ({ $names })
 
 ## Hints
 
@@ -183,7 +183,7 @@ hint-forgo = Du verzichtest auf diese Karte: { $card }.
 ## Guide
 
 guide-choose =
-    Wer nach drei Wertungen das meiste Geld hat, gewinnt, und jede bringt Geld für die meisten Steine einer Farbe. Wähle, was du in dieser Runde willst: das Geld auf deiner Edelsteinkarte, ihre Edelsteine oder eine Ereigniskarte. Willst nur du es, bekommst du es einfach; wollen zwei dasselbe, handeln sie darum; wollen es drei, geht jeder leer aus. Sieh dir an, was auf den Karten der anderen lockt, und überlege, was sie dir übrig lassen. Zu zweit rät stattdessen dein Gegenüber, was du gewählt hast.
+    Wer nach drei Wertungen das meiste Geld hat, gewinnt; bei jeder bringen die meisten Steine einer Farbe Geld. Wähle, was du in dieser Runde willst: das Geld auf deiner Edelsteinkarte, ihre Edelsteine oder eine Ereigniskarte. Willst nur du es, bekommst du es einfach; wollen zwei dasselbe, handeln sie darum; wollen es drei, geht jeder leer aus. Sieh dir an, was auf den Karten der anderen lockt, und überlege, was sie dir übrig lassen. Zu zweit rät stattdessen dein Gegenüber, was du gewählt hast.
 guide-guess =
     Dein Gegenüber hat geheim gewählt. Rate, was: Liegst du richtig, fällt die Aktion aus. Frag dich, was mit der Karte auf dem Tisch am besten wäre, und ob dein Gegenüber genau diesen Gedanken von dir erwartet.
 guide-guess-again =
@@ -312,7 +312,7 @@ rules-example-scoring = Das Beispiel aus der Spielregel. Rot teilen sich alle: 1
 
 ## The terminal
 
-terminal-legend = Edelsteine stehen mit Buchstaben auf dem Tisch: ◆ r rot, ▼ y gelb, ■ g grün, ● b blau. Ein Stern zeigt, wer die meisten einer Farbe hat; die Zeile „* bringt“ sagt, was das bei der Wertung bringt. Eine Karte wie rrb +5 bietet zwei rote und einen blauen Edelstein oder 5 Millionen. Ein Angebot von zwei roten und einem blauen tippst du als 2r1b, einen gelben gegen zwei rote tauschst du mit y>rr.
+terminal-legend = Edelsteine stehen mit Buchstaben auf dem Tisch: ◆ r rot, ▼ y gelb, ■ g grün, ● b blau. Ein Stern zeigt, wer die meisten einer Farbe hat; die Zeile „* bringt“ sagt, was das bei der Wertung bringt. Eine Karte wie rrb +5 bietet zwei rote und einen blauen Edelstein oder 5 Millionen. Ein Gebot von zwei roten und einem blauen tippst du als 2r1b, einen gelben gegen zwei rote tauschst du mit y>rr.
 terminal-gain-event = { $card } oder die oberste Karte, verdeckt
 terminal-decline-last = Nichts geben; niemand bekommt es
 terminal-last-offer = Gib { $gems }; du bekommst: { $gain }

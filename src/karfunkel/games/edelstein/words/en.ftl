@@ -161,8 +161,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Most from majorities: { $names }, { $number } million
-best-rounds = Most from cards: { $names }, { $number } million
+best-majorities = Most from majorities: { $number } million ({ $names })
+best-rounds = Most from cards: { $number } million ({ $names })
 
 ## Hints
 

@@ -165,8 +165,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Le plus par les majorités : { $names }, { $number } millions
-best-rounds = Le plus par les cartes : { $names }, { $number } millions
+best-majorities = Le plus par les majorités : { $number } millions ({ $names })
+best-rounds = Le plus par les cartes : { $number } millions ({ $names })
 
 ## Hints
 
@@ -216,7 +216,7 @@ lesson-raise = { $seat1 } offre une bleue. Offre une jaune : c’est autant de 
 lesson-accept = { $seat1 } monte à deux bleues, car plus de pierres, c’est toujours plus haut. Avec elles, tu aurais seul le plus de bleues : accepte.
 lesson-accepted = Les deux bleues sont à toi, et { $seat1 } a l’argent. Si trois veulent la même chose, au fait, personne n’a rien.
 lesson-choose-event = Le dernier tour. La carte événement visible donne trois pierres d’une couleur, juste ce qui te manque en rouge : choisis la carte événement.
-lesson-open = { $seat2 } la veut aussi. Tu as moins de rouges, c’est donc à toi d’ouvrir : offre une bleue, ta pierre la moins chère.
+lesson-open = { $seat2 } la veut aussi. Tu as moins de rouges, c’est donc à toi de commencer : offre une bleue, ta pierre la moins chère.
 lesson-which = { $seat2 } a accepté : à toi de choisir une carte événement. Prends la carte visible.
 lesson-three = Une telle carte s’utilise tout de suite. Prends le rouge : avec sept, tu es seul à en avoir le plus.
 lesson-end = Le décompte : rouge, jaune et bleu t’ont rapporté 34 millions, et la moitié de ces pierres est rendue. Cela suffit, tu gagnes !

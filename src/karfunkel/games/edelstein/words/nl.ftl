@@ -45,7 +45,7 @@ amount = { $number } miljoen
 dealt-card = Edelsteenkaart: { $gems }, { $score }
 about-card = { $card ->
     [certificate] Bij de waardering leveren de meeste waardecertificaten 10 miljoen op, de op één na meeste 4.
-    [major-any] Bij de waardering: 4 miljoen voor elke kleur waarvan jij alleen de meeste hebt.
+    [major-any] Bij de waardering: 4 miljoen voor elke kleur waarvan jij als enige de meeste hebt.
     [four-rb] Je hebt daarna precies 4 rode en 4 blauwe: geef wat te veel is, neem wat ontbreekt.
     [four-yg] Je hebt daarna precies 4 gele en 4 groene: geef wat te veel is, neem wat ontbreekt.
     [score-half] Kies een kleur. Die wordt nu gewaardeerd, voor de helft van de waarde.
@@ -53,10 +53,10 @@ about-card = { $card ->
     [remove] Alle anderen verliezen een edelsteen naar jouw keuze aan de voorraad.
     [three] Neem drie edelstenen van één kleur uit de voorraad.
     [halve] Iedereen, ook jij, geeft van elke kleur de helft aan de voorraad, naar beneden afgerond.
-    [major-r] Bij de waardering: 8 miljoen als jij alleen de meeste rode hebt.
-    [major-y] Bij de waardering: 7 miljoen als jij alleen de meeste gele hebt.
-    [major-g] Bij de waardering: 6 miljoen als jij alleen de meeste groene hebt.
-    [major-b] Bij de waardering: 5 miljoen als jij alleen de meeste blauwe hebt.
+    [major-r] Bij de waardering: 8 miljoen als jij als enige de meeste rode hebt.
+    [major-y] Bij de waardering: 7 miljoen als jij als enige de meeste gele hebt.
+    [major-g] Bij de waardering: 6 miljoen als jij als enige de meeste groene hebt.
+    [major-b] Bij de waardering: 5 miljoen als jij als enige de meeste blauwe hebt.
     [per-r] Bij de waardering: 1 miljoen voor elk van je rode edelstenen.
     [per-y] Bij de waardering: 1 miljoen voor elk van je gele edelstenen.
     [per-g] Bij de waardering: 1 miljoen voor elk van je groene edelstenen.
@@ -65,7 +65,7 @@ about-card = { $card ->
 }
 open-card = Open gebeurtenis
 stack = Stapel
-stack-label = Gebeurtenisstapel: { $down } dicht, { $up } open eronder
+stack-label = Gebeurtenisstapel: { $down } gedekt, { $up } open eronder
 
 ## Decisions
 
@@ -161,8 +161,8 @@ event-earned =
 
 ## The end
 
-best-majorities = Meeste uit meerderheden: { $names }, { $number } miljoen
-best-rounds = Meeste uit kaarten: { $names }, { $number } miljoen
+best-majorities = Meeste uit meerderheden: { $number } miljoen ({ $names })
+best-rounds = Meeste uit kaarten: { $number } miljoen ({ $names })
 
 ## Hints
 
@@ -202,19 +202,19 @@ guide-take-one =
 ## Lesson
 
 lesson-goal = Wie na drie waarderingen het meeste geld heeft, wint. Je stapt in voor de laatste beurten en ligt een beetje achter.
-lesson-scoring = Bij een waardering wordt betaald wie alleen de meeste stenen van een kleur heeft: 14 miljoen voor rood, 12 voor geel, 10 voor groen, 8 voor blauw. Dit zijn jouw stenen.
+lesson-scoring = Bij een waardering wordt betaald wie als enige de meeste stenen van een kleur heeft: 14 miljoen voor rood, 12 voor geel, 10 voor groen, 8 voor blauw. Dit zijn jouw stenen.
 lesson-card = Elke beurt krijgt iedereen een edelsteenkaart. Die geeft óf haar stenen, óf haar geld.
 lesson-choose-gems = Iedereen kiest in het geheim: geld, gebeurteniskaart of edelstenen. Je kaart toont twee rode stenen en een blauwe, dus kies de edelstenen.
 lesson-alone = Niemand anders wilde edelstenen, dus kreeg je ze gewoon. { $seat1 } nam geld, { $seat2 } een gebeurteniskaart.
 lesson-choose-money = Een nieuwe beurt, en je nieuwe kaart is 7 miljoen waard. Kies het geld.
 lesson-trade = { $seat1 } wil ook geld, dus onderhandelen jullie: je biedt elkaar stenen, steeds meer. Wie aanneemt, krijgt de stenen, en de ander het geld.
 lesson-raise = { $seat1 } biedt één blauwe. Bied één gele: dat is evenveel, maar hoger in rang, want die gaat rood, geel, groen, blauw.
-lesson-accept = { $seat1 } verhoogt naar twee blauwe, want meer stenen is altijd hoger. Daarmee heb jij alleen de meeste blauwe, dus neem aan.
+lesson-accept = { $seat1 } verhoogt naar twee blauwe, want meer stenen is altijd hoger. Daarmee heb jij als enige de meeste blauwe, dus neem aan.
 lesson-accepted = De twee blauwe zijn van jou, en { $seat1 } heeft het geld. Willen drie hetzelfde, dan krijgt trouwens niemand iets.
 lesson-choose-event = De laatste beurt. De open gebeurteniskaart geeft drie stenen van één kleur, precies wat je in rood mist: kies de gebeurteniskaart.
 lesson-open = { $seat2 } wil haar ook. Jij hebt minder rode stenen, dus jij opent: bied één blauwe, je goedkoopste.
 lesson-which = { $seat2 } heeft aangenomen, dus mag jij een gebeurteniskaart kiezen. Neem de open kaart.
-lesson-three = Zo’n kaart gebruik je meteen. Neem rood: met zeven heb jij alleen de meeste.
+lesson-three = Zo’n kaart gebruik je meteen. Neem rood: met zeven heb jij als enige de meeste.
 lesson-end = De waardering: rood, geel en blauw leverden je 34 miljoen op, en de helft van die stenen ging terug. Dat is genoeg, je wint!
 lesson-more = Meer heb je voor een spel niet nodig. Wat een gebeurteniskaart doet, zegt ze zelf.
 
@@ -268,7 +268,7 @@ rules-7-text =
     • Waardecertificaat, 15 kaarten: de meeste waardecertificaten leveren 10 miljoen op, de op één na meeste 4.
 rules-8-title = Gebeurteniskaarten voor meteen
 rules-8-text =
-    Deze gebruik je meteen of je ziet ervan af; dan gaan ze onder de stapel. Is de laatste dichte kaart weg, dan wordt de stapel geschud.
+    Deze gebruik je meteen of je ziet ervan af; dan gaan ze onder de stapel. Is de laatste gedekte kaart weg, dan wordt de stapel geschud.
 
     • Vier rode, vier blauwe of vier gele, vier groene: daarna heb je van beide kleuren precies vier. Geef wat te veel is aan de voorraad en neem eruit wat ontbreekt.
     • Kleine waardering: kies een kleur. Die wordt meteen gewaardeerd, voor de helft van haar waarde.
@@ -313,7 +313,7 @@ terminal-gain-event = { $card }, of de bovenste kaart, ongezien
 terminal-decline-last = Niets geven; niemand krijgt het
 terminal-last-offer = Geef { $gems }; je krijgt: { $gain }
 terminal-gems-left = Edelstenen over
-terminal-major-any-once = Bij de waardering: 4 miljoen als jij alleen de meeste edelstenen van een kleur hebt.
+terminal-major-any-once = Bij de waardering: 4 miljoen als jij als enige de meeste edelstenen van een kleur hebt.
 terminal-copies =
     { $number ->
         [one] Er is één zo’n kaart onder { $all }.

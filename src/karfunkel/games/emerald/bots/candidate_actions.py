@@ -1,19 +1,8 @@
-"""The actions worth trying at a table, and the verbs of the game, each compiled once."""
+"""The actions worth trying at a table."""
 
-from karfunkel.engine import (
-    Actions,
-    Dice,
-    answered,
-    apart,
-    chance_pending,
-    pending,
-    pending_seat,
-    random_below,
-    rule,
-)
-from karfunkel.games.emerald.bots.scratch import Scratch
-from karfunkel.games.emerald.rules.cards import chance_pick, chance_total
-from karfunkel.games.emerald.rules.interface import apply, draw, go_on, legal
+from karfunkel.engine import Actions, apart, pending, pending_seat, rule
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
+from karfunkel.games.emerald.rules.interface import legal
 from karfunkel.games.emerald.rules.state import (
     BRIBE,
     COLOURS,
@@ -21,7 +10,6 @@ from karfunkel.games.emerald.rules.state import (
     MOVE,
     MOVE_KNIGHT,
     PLACES,
-    ROLL,
     STOP,
     TO_NEST,
     Table,
@@ -29,33 +17,7 @@ from karfunkel.games.emerald.rules.state import (
 
 
 @apart
-def carry_out(table: Table, seat: int, action: int) -> None:
-    """Carry out a legal action."""
-    apply(table, seat, action)
-
-
-@apart
-def draw_outcome(table: Table, outcome: int) -> None:
-    """Carry out what chance has brought."""
-    draw(table, outcome)
-
-
-@rule
-def draw_random_outcome(table: Table, dice: Dice) -> None:
-    """Carry out what chance brings: any roll or card, as likely as it is."""
-    draw_outcome(table, chance_pick(table, random_below(dice, chance_total(table))))
-
-
-@apart
-def skip_card_draws(table: Table) -> None:
-    """Go on as if the cards to be turned stayed face down: what they are is nobody's merit."""
-    while chance_pending(table) and pending(table) != ROLL:
-        answered(table)
-    go_on(table)
-
-
-@apart
-def list_options(table: Table, scratch: Scratch, actions: Actions, at: int) -> None:
+def list_options(table: Table, scratch: EmeraldScratch, actions: Actions, at: int) -> None:
     """Write the actions of whoever is to act that are worth a thought as the options of table number `at`."""
     number = legal(table, pending_seat(table), actions)
     scratch.number[at] = 0

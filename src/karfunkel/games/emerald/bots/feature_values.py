@@ -1,6 +1,7 @@
 """Computes the features of every seat at a table (their names are in `feature_names.py`)."""
 
 from karfunkel.engine import rule
+from karfunkel.games.emerald.bots.board_field_values import goal_value, write_crowds, write_threats
 from karfunkel.games.emerald.bots.feature_names import (
     CAN_ENTER_CHAMBER,
     CHEAPEST_GOLD,
@@ -30,15 +31,14 @@ from karfunkel.games.emerald.bots.feature_names import (
     SHARES_KIND,
     TURNS_TO_WAIT,
 )
-from karfunkel.games.emerald.bots.field_values import goal_value, write_crowds, write_threats
-from karfunkel.games.emerald.bots.scratch import Scratch
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
 from karfunkel.games.emerald.rules.board import (
     KNIGHTS_OF_A_COLOUR,
     colours_of_each,
     first_colour,
     knights_in_play,
 )
-from karfunkel.games.emerald.rules.ending import (
+from karfunkel.games.emerald.rules.end_and_scoring import (
     BONUS_POINTS,
     TREASURE_POINTS,
     four_kinds_bonus,
@@ -64,7 +64,7 @@ MOST_MORE_GOLD = 3
 
 
 @rule
-def write_features(table: Table, scratch: Scratch) -> None:
+def write_features(table: Table, scratch: EmeraldScratch) -> None:
     """The features of every seat."""
     write_crowds(table, scratch)
     write_threats(table, scratch)
@@ -78,7 +78,7 @@ def write_features(table: Table, scratch: Scratch) -> None:
 
 
 @rule
-def write_hand(table: Table, scratch: Scratch, seat: int) -> None:
+def write_hand(table: Table, scratch: EmeraldScratch, seat: int) -> None:
     """[D32], [D25] The points that are sure, and the gold that may become a bribe."""
     scratch.features[seat, POINTS] = (
         gold_points(table, seat)
@@ -98,7 +98,7 @@ def write_hand(table: Table, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def write_kinds(table: Table, scratch: Scratch, seat: int) -> None:
+def write_kinds(table: Table, scratch: EmeraldScratch, seat: int) -> None:
     """[D14], [D31] How near a seat is to the bonuses of the kinds, and to that for four kinds while it can be had."""
     kinds = 0
     for kind in range(GEM_KINDS):
@@ -131,7 +131,7 @@ def most_of_others(table: Table, seat: int, kind: int) -> int:
 
 
 @rule
-def write_knights(table: Table, scratch: Scratch, seat: int) -> None:
+def write_knights(table: Table, scratch: EmeraldScratch, seat: int) -> None:
     """Where a seat's knights stand, what threatens them and what they can reach."""
     in_play = knights_in_play(table, seat)
     scratch.features[seat, KNIGHTS] = in_play
@@ -162,7 +162,7 @@ def own_knights_at(table: Table, seat: int, place: int) -> int:
 
 
 @rule
-def write_place(table: Table, scratch: Scratch, seat: int, place: int, own: int) -> None:
+def write_place(table: Table, scratch: EmeraldScratch, seat: int, place: int, own: int) -> None:
     """[D20]-[D24] A seat's knights at one place: how far they are, and how near the dragon."""
     if place <= KEEP:
         scratch.features[seat, KNIGHTS_AT_START] += own
@@ -184,7 +184,7 @@ def write_place(table: Table, scratch: Scratch, seat: int, place: int, own: int)
 
 
 @rule
-def write_turn(table: Table, scratch: Scratch, seat: int) -> None:
+def write_turn(table: Table, scratch: EmeraldScratch, seat: int) -> None:
     """Whose turn it is, and how long the others wait for theirs."""
     if seat == table.mover:
         scratch.features[seat, ON_TURN] = 1.0

@@ -16,7 +16,7 @@ from karfunkel.bots.fit.calibration_plot import save_calibration
 from karfunkel.bots.fit.regression import Array, Quality, quality, softmax, split
 from karfunkel.bots.weights import read_weights, write_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES
-from karfunkel.games.emerald.bots.mind import Weights, Workspace, compile_mind_rules, row_of
+from karfunkel.games.emerald.bots.mind import EmeraldMindBuffers, WeightRow, compile_mind_rules, record_of, row_of
 from karfunkel.games.emerald.bots.self_play import play_games, write_sample
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
@@ -39,7 +39,7 @@ CHUNK = 10_000
 
 
 @dataclass(frozen=True)
-class Sample:
+class EmeraldSample:
     """Tables at which a knight was to be moved, and how their games ended."""
 
     features: Array
@@ -54,9 +54,9 @@ class Sample:
     def __len__(self) -> int:
         return len(self.late)
 
-    def part(self, places: Any) -> "Sample":
+    def part(self, places: Any) -> "EmeraldSample":
         """Some of the tables."""
-        return Sample(self.features[places], self.late[places], self.games[places], self.shares[places])
+        return EmeraldSample(self.features[places], self.late[places], self.games[places], self.shares[places])
 
     def grown(self) -> Array:
         """What the weights are multiplied with: the features, and once more by how far the game was."""
@@ -74,12 +74,12 @@ class EmeraldFit:
     def __init__(self, players: int) -> None:
         self.players = players
         self._rules = compile_fitting(EMERALD.id)
-        self._workspace = Workspace()
+        self._workspace = EmeraldMindBuffers()
         table = EMERALD.lay_out(players, EMERALD.checked_options(None), ())
         EMERALD.plain.go_on(table)
         self._start = table.to_numpy()
 
-    def play(self, weights: Weights, games: int, seed: int) -> Sample:
+    def play(self, weights: WeightRow, games: int, seed: int) -> EmeraldSample:
         """Let traders play with these weights."""
         place = self._workspace
         tables = np.zeros(games * MOST_TABLES // ONE_IN, Table.dtype)
@@ -87,7 +87,7 @@ class EmeraldFit:
         kept = self._rules["play_games"](
             place.tables,
             place.scratch,
-            weights,
+            record_of(weights),
             place.dice,
             place.actions,
             self._start,
@@ -102,10 +102,10 @@ class EmeraldFit:
         features, late = np.zeros(kept * MAX_PLAYERS * FEATURES), np.zeros(kept)
         self._rules["write_sample"](tables[:kept], place.scratch, features, late)
         seats = features.reshape(kept, MAX_PLAYERS, FEATURES)[:, : self.players]
-        return Sample(seats, late, game_of[:kept], shares.reshape(-1, MAX_PLAYERS)[:kept, : self.players])
+        return EmeraldSample(seats, late, game_of[:kept], shares.reshape(-1, MAX_PLAYERS)[:kept, : self.players])
 
 
-def maximum_likelihood(sample: Sample) -> Weights:
+def maximum_likelihood(sample: EmeraldSample) -> WeightRow:
     """The weights under which the outcomes of a sample are likeliest."""
     weights = np.zeros(2 * FEATURES)
     for _ in range(NEWTON_STEPS):
@@ -122,7 +122,7 @@ def maximum_likelihood(sample: Sample) -> Weights:
     return weights
 
 
-def _derivatives(grown: Array, shares: Array, weights: Weights) -> tuple[Array, Array]:
+def _derivatives(grown: Array, shares: Array, weights: WeightRow) -> tuple[Array, Array]:
     """The slope of the logarithm of the likelihood, and its curvature."""
     chances = softmax(grown @ weights, 1.0)
     rows = grown.reshape(-1, len(weights))
@@ -132,12 +132,12 @@ def _derivatives(grown: Array, shares: Array, weights: Weights) -> tuple[Array, 
     return slope, curve
 
 
-def measure_quality(sample: Sample, weights: Weights) -> Quality:
+def measure_quality(sample: EmeraldSample, weights: WeightRow) -> Quality:
     """How good the chances are that these weights give to a sample."""
     return quality(softmax(sample.grown() @ weights, 1.0), sample.shares)
 
 
-def by_name(weights: Weights) -> dict[str, dict[str, float]]:
+def by_name(weights: WeightRow) -> dict[str, dict[str, float]]:
     """Weights as they are written: at first, and by how much they grow until the end."""
     at_first, by_and_by = weights[:FEATURES].tolist(), weights[FEATURES:].tolist()
     return {

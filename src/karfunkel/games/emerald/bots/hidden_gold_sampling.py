@@ -1,12 +1,12 @@
 """[D33] Samples the gold cards in other hands anew: a bot does not see them."""
 
 from karfunkel.engine import Dice, apart, random_below, rule
-from karfunkel.games.emerald.bots.scratch import Scratch
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, Table
 
 
 @apart
-def redeal_hidden_gold(table: Table, scratch: Scratch, dice: Dice, seat: int) -> None:
+def redeal_hidden_gold(table: Table, scratch: EmeraldScratch, dice: Dice, seat: int) -> None:
     """Deal the gold that a seat does not see anew: to the others as many cards as they have; the rest is unseen."""
     if table.open_gold:
         return
@@ -15,6 +15,18 @@ def redeal_hidden_gold(table: Table, scratch: Scratch, dice: Dice, seat: int) ->
     for other in range(table.players):
         for _ in range(scratch.cards[other]):
             deal_card(table, dice, other)
+
+
+@rule
+def is_gold_hidden(table: Table, seat: int) -> bool:
+    """Whether anybody else has gold, which this seat does not see."""
+    if table.open_gold:
+        return False
+    for other in range(table.players):
+        for value in range(GOLD_VALUES):
+            if other != seat and table.gold[other, value] > 0:
+                return True
+    return False
 
 
 @rule

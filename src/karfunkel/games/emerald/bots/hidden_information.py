@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from karfunkel.bots.determinization import ActionWeights, View
-from karfunkel.games.emerald.rules.names import GOLD_NAMES
+from karfunkel.games.emerald.rules.notation_names import GOLD_NAMES
 from karfunkel.games.emerald.rules.state import GOLD
 from karfunkel.games.emerald.rules.state import Table as EmeraldTable
 

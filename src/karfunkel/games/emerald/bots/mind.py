@@ -1,31 +1,31 @@
 """EmeraldMind: passes the table to the compiled rules and reads their ratings."""
 
-import math
 import random
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.mind import Effort, Outcomes, Rated
+from karfunkel.bots.compiled_levels import CompiledLevels, level_number
+from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
 from karfunkel.bots.weights import in_order, read_weights
 from karfunkel.engine import NOBODY, WORDS
+from karfunkel.games.emerald.bots.expectimax_rating import choose_move
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
-from karfunkel.games.emerald.bots.quick_rating import rate_at_once
 from karfunkel.games.emerald.bots.rollout_search import begin_search, compare, search
-from karfunkel.games.emerald.bots.scratch import DEEPEST, HERE, Scratch
-from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, odds_scale
+from karfunkel.games.emerald.bots.scratch_record import DEEPEST, HERE, EmeraldScratch
+from karfunkel.games.emerald.bots.weights_record import Weights
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOST_LEGAL, Table
 
-Weights = NDArray[np.float64]
+WeightRow = NDArray[np.float64]
+WeightRecord = Any
 
-ENTRIES = (rate_at_once, begin_search, search, compare)
+ENTRIES = (choose_move, begin_search, search, compare)
 TURNS_EACH = 4
 """A master plays on until everybody has had so many turns,"""
 TURNS = 16
@@ -39,30 +39,16 @@ WORLDS = 4
 """Worlds in which the options are tried between two looks at the clock: a few thousandths of a second."""
 
 
-@dataclass(frozen=True)
-class LevelSettings:
-    """How a level that does not search rates its moves and chooses among them."""
-
-    eye: str
-    """Whose weights it sees the table with."""
-    worlds: int
-    """In how many deals of the hidden gold it looks at each move."""
-    temperature: float
-    """How readily it plays what is not the best: with 1, a move that halves its odds to win about half as often."""
+EYES = ("novice", "fitted")
+"""With whose weights a novice and a trader see the table."""
 
 
-LEVEL_SETTINGS: Mapping[str, LevelSettings] = {
-    "novice": LevelSettings("novice", worlds=1, temperature=0.35),
-    "trader": LevelSettings("fitted", worlds=4, temperature=TRADERS_TEMPERATURE),
-}
-
-
-class Workspace(threading.local):
+class EmeraldMindBuffers(threading.local):
     """What one thread thinks on: tables, the scratch record, random numbers."""
 
     def __init__(self) -> None:
         self.tables = np.zeros(DEEPEST, Table.dtype)
-        self.scratch = np.zeros(1, Scratch.dtype)[0]
+        self.scratch = np.zeros(1, EmeraldScratch.dtype)[0]
         self.dice = np.zeros(WORDS, np.int64)
         self.actions = np.zeros(MOST_LEGAL, np.int32)
 
@@ -78,19 +64,39 @@ class Workspace(threading.local):
 class EmeraldMind:
     """Thinks about Emerald."""
 
-    def __init__(self, rules: Mapping[str, Any], weights: Mapping[str, Mapping[int, Weights]]) -> None:
+    def __init__(self, rules: Mapping[str, Any], weights: Mapping[str, Mapping[int, WeightRecord]]) -> None:
         self._rules = rules
         self._weights = weights
-        self._workspace = Workspace()
+        self._workspace = EmeraldMindBuffers()
 
     def rate(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
         workspace = self._workspace
+        if level_number(effort.level) is not None:
+            self.choose(table, seat, effort, dice)
+            return ratings_at_once(workspace.scratch)
         workspace.lay_out(table)
         workspace.shake(dice)
-        if effort.level in LEVEL_SETTINGS:
-            return self._at_a_glance(table.players, seat, LEVEL_SETTINGS[effort.level])
         return self._by_search(table.players, seat, effort, dice)
+
+    def choose(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
+        """The action of a seat; what the others have in their hands does not matter."""
+        level = level_number(effort.level)
+        if level is None:
+            return drawn(self.rate(table, seat, effort, dice), dice)
+        workspace = self._workspace
+        workspace.lay_out(table)
+        workspace.shake(dice)
+        self._rules["choose_move"](
+            workspace.tables,
+            self._weights[EYES[level]][table.players],
+            workspace.scratch,
+            workspace.dice,
+            workspace.actions,
+            seat,
+            level,
+        )
+        return (int(workspace.scratch.answer[0]),)
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
@@ -119,22 +125,6 @@ class EmeraldMind:
         )
         return outcomes[:, :, : table.players]
 
-    def _at_a_glance(self, players: int, seat: int, settings: LevelSettings) -> list[Rated]:
-        workspace = self._workspace
-        self._rules["rate_at_once"](
-            workspace.tables,
-            workspace.scratch,
-            self._weights[settings.eye][players],
-            workspace.dice,
-            workspace.actions,
-            seat,
-            settings.worlds,
-        )
-        number = workspace.scratch.number[HERE]
-        return softmax_ratings(
-            workspace.scratch.options[HERE][:number], workspace.scratch.average[:number], settings.temperature
-        )
-
     def _by_search(self, players: int, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         began = time.perf_counter()
         workspace, weights, seed = self._workspace, self._weights["fitted"][players], dice.getrandbits(32)
@@ -154,20 +144,18 @@ def turns_played(players: int) -> int:
     return min(TURNS_EACH * players, TURNS)
 
 
-def softmax_ratings(options: Sequence[int], values: Sequence[float], temperature: float) -> list[Rated]:
-    """Options with their values, the best first, and how likely each is played."""
-    best = max(values)
-    scale = temperature * odds_scale(best)
-    powers = [math.exp((value - best) / scale) for value in values]
-    total = sum(powers)
+def ratings_at_once(scratch: Any) -> list[Rated]:
+    """What novices and traders think of each action, the best first, and how likely they play it."""
+    number = int(scratch.number[HERE])
+    options, values, weights = scratch.options[HERE][:number], scratch.average[:number], scratch.rated[:number]
     rated = [
-        Rated((int(option),), float(value), power / total)
-        for option, value, power in zip(options, values, powers, strict=True)
+        Rated((option,), value, weight)
+        for option, value, weight in zip(options.tolist(), values.tolist(), weights.tolist(), strict=True)
     ]
     return sorted(rated, key=lambda move: -move.value)
 
 
-def ratings_from_search(scratch: Scratch) -> list[Rated]:
+def ratings_from_search(scratch: EmeraldScratch) -> list[Rated]:
     """What a race of options came to, the winner first: it is played."""
     order = sorted(range(scratch.number[HERE]), key=lambda i: (scratch.behind[i], -scratch.runs[i]))
     winner = order[0]
@@ -181,9 +169,9 @@ def ratings_from_search(scratch: Scratch) -> list[Rated]:
 @cache
 def compile_mind_rules(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
     """Rules of the mind, compiled."""
-    from karfunkel.engine.compiled import compile_rules  # noqa: PLC0415  # Numba takes a while to import
+    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Scratch), EMERALD.rules, entries)
+    return compile_rules(f"{EMERALD.id}-{what}", (Table, Weights, EmeraldScratch), EMERALD.rules, entries)
 
 
 def make_mind(game: str) -> EmeraldMind:
@@ -191,15 +179,35 @@ def make_mind(game: str) -> EmeraldMind:
     return EmeraldMind(compile_mind_rules("mind", ENTRIES), weights_of(read_weights(game)["weights"]))
 
 
-def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, Weights]]:
-    """Weights by name as the rows that compiled rules read, by eye and number of players."""
+def compiled_levels(game: str) -> CompiledLevels:
+    """Novices and traders, as rules."""
+    weights = weights_of(read_weights(game)["weights"])
+    return CompiledLevels(
+        Weights,
+        EmeraldScratch,
+        DEEPEST,
+        {"choose_move": choose_move},
+        lambda players: np.array([weights[eye][players] for eye in EYES], Weights.dtype),
+        alike_on_gpu=True,  # over 28,542 games on an H200: bench/gpu_bots.py
+    )
+
+
+def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, WeightRecord]]:
+    """Weights by name as the records that compiled rules read, by eye and number of players."""
     return {
-        eye: {size: row_of(sizes.get(str(size), sizes.get("any"))) for size in EMERALD.sizes}
+        eye: {size: record_of(row_of(sizes.get(str(size), sizes.get("any")))) for size in EMERALD.sizes}
         for eye, sizes in eyes.items()
     }
 
 
-def row_of(weights: Mapping[str, Mapping[str, float]]) -> Weights:
+def record_of(row: WeightRow) -> WeightRecord:
+    """A row of weights as a record."""
+    record = np.zeros(1, Weights.dtype)
+    record["early"], record["late"] = row[: len(FEATURE_NAMES)], row[len(FEATURE_NAMES) :]
+    return record[0]
+
+
+def row_of(weights: Mapping[str, Mapping[str, float]]) -> WeightRow:
     """The weights of all features at first, then by how much they grow; those that are not named are 0."""
     nothing = dict.fromkeys(FEATURE_NAMES, 0.0)
     return np.array([w for part in ("early", "late") for w in in_order({**nothing, **weights[part]}, FEATURE_NAMES)])

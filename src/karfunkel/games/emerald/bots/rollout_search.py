@@ -19,12 +19,14 @@ from karfunkel.engine import (
     rule,
     shake,
 )
-from karfunkel.games.emerald.bots.candidate_actions import carry_out, draw_random_outcome, list_options
+from karfunkel.games.emerald.bots.candidate_actions import list_options
+from karfunkel.games.emerald.bots.compiled_game_steps import carry_out, draw_random_outcome
 from karfunkel.games.emerald.bots.hidden_gold_sampling import redeal_hidden_gold
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, choose_option
 from karfunkel.games.emerald.bots.successive_elimination import add_world, eliminate_worse, reset_options
 from karfunkel.games.emerald.bots.turn_expectimax import expectimax
+from karfunkel.games.emerald.bots.weights_record import Weights
 from karfunkel.games.emerald.bots.win_chances import share_win
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS
 
@@ -37,7 +39,7 @@ MOST_TURNS = 64
 
 
 @rule
-def begin_search(tables: Tables, scratch: Scratch, actions: Actions) -> None:
+def begin_search(tables: Tables, scratch: EmeraldScratch, actions: Actions) -> None:
     """Find the options of whoever is to act at tables[HERE]."""
     list_options(tables[HERE], scratch, actions, HERE)
     reset_options(scratch)
@@ -45,7 +47,14 @@ def begin_search(tables: Tables, scratch: Scratch, actions: Actions) -> None:
 
 @apart
 def search(
-    tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions: Actions, seat: int, seed: int, worlds: int
+    tables: Tables,
+    scratch: EmeraldScratch,
+    weights: Weights,
+    dice: Dice,
+    actions: Actions,
+    seat: int,
+    seed: int,
+    worlds: int,
 ) -> None:
     """Try the options of a seat that are still in the race in so many worlds more; then drop those behind."""
     for _ in range(worlds):
@@ -64,8 +73,8 @@ def search(
 @rule
 def compare(
     tables: Tables,
-    scratch: Scratch,
-    weights: Numbers,
+    scratch: EmeraldScratch,
+    weights: Weights,
     dice: Dice,
     actions: Actions,
     outcomes: Numbers,
@@ -93,13 +102,15 @@ def compare(
 
 
 @rule
-def seed_turn(scratch: Scratch, dice: Dice, seed: int, turn: int) -> None:
+def seed_turn(scratch: EmeraldScratch, dice: Dice, seed: int, turn: int) -> None:
     """The luck of a turn: in one world it is alike for all options, however much chance the turns before it took."""
     shake(dice, seed, scratch.tried_worlds * MOST_TURNS + turn)
 
 
 @apart
-def play_turns(tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions: Actions, seed: int) -> None:
+def play_turns(
+    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, seed: int
+) -> None:
     """Play on until some turns are over; the chances are those of the table then."""
     table = tables[ON_THE_WAY]
     turns = 0
@@ -119,7 +130,7 @@ def play_turns(tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, a
 
 
 @rule
-def play_trader_action(tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions: Actions) -> None:
+def play_trader_action(tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions) -> None:
     """Whoever is to act does what a trader would who sees the table from that seat."""
     seat = pending_seat(tables[ON_THE_WAY])
     tables[AS_SEEN] = tables[ON_THE_WAY]

@@ -12,11 +12,12 @@ from karfunkel.engine import (
     rule,
     shake,
 )
-from karfunkel.games.emerald.bots.candidate_actions import carry_out, draw_random_outcome
+from karfunkel.games.emerald.bots.compiled_game_steps import carry_out, draw_random_outcome
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.bots.feature_values import progress, write_features
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.softmax_choice import choose_option
+from karfunkel.games.emerald.bots.weights_record import Weights
 from karfunkel.games.emerald.bots.win_chances import share_win
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOVE_KNIGHT
 
@@ -24,8 +25,8 @@ from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOVE_KNIGHT
 @rule
 def play_games(
     tables: Tables,
-    scratch: Scratch,
-    weights: Numbers,
+    scratch: EmeraldScratch,
+    weights: Weights,
     dice: Dice,
     actions: Actions,
     start: Tables,
@@ -66,7 +67,9 @@ def is_kept(tables: Tables, dice: Dice, one_in: int) -> bool:
 
 
 @rule
-def step(tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions: Actions, temperature: float) -> None:
+def step(
+    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, temperature: float
+) -> None:
     """Let the next thing happen: a draw, or an action as a trader would choose it."""
     table = tables[HERE]
     if chance_pending(table):
@@ -77,7 +80,7 @@ def step(tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions
 
 
 @rule
-def write_sample(sample: Tables, scratch: Scratch, features: Numbers, late: Numbers) -> None:
+def write_sample(sample: Tables, scratch: EmeraldScratch, features: Numbers, late: Numbers) -> None:
     """The features of every seat at each table of a sample, and how far its game is."""
     for i in range(len(sample)):
         write_features(sample[i], scratch)

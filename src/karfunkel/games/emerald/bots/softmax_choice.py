@@ -1,10 +1,10 @@
 """Draws a trader's action by the softmax of its ratings."""
 
-import math
-
-from karfunkel.engine import Actions, Dice, Numbers, Tables, apart, random_below, rule
-from karfunkel.games.emerald.bots.scratch import Scratch
+from karfunkel.engine import Actions, Dice, Tables, apart, random_below, rule
+from karfunkel.engine.portable_math import exp
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
 from karfunkel.games.emerald.bots.turn_expectimax import rate_options
+from karfunkel.games.emerald.bots.weights_record import Weights
 
 TRADERS_TEMPERATURE = 0.02
 """How readily traders do what is not the best, here and at real tables (`mind.py`)."""
@@ -14,7 +14,7 @@ FINENESS = 1 << 24
 
 @apart
 def choose_option(
-    tables: Tables, scratch: Scratch, weights: Numbers, dice: Dice, actions: Actions, at: int, temperature: float
+    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, at: int, temperature: float
 ) -> int:
     """What whoever is to act at tables[at] does there."""
     rate_options(tables, scratch, weights, actions, at)
@@ -23,7 +23,7 @@ def choose_option(
 
 
 @rule
-def softmax(scratch: Scratch, number: int, temperature: float) -> None:
+def softmax(scratch: EmeraldScratch, number: int, temperature: float) -> None:
     """Turn the ratings of so many options into probabilities: the higher the temperature, the more alike they are.
 
     With a temperature of 1, an option that halves the odds to win is about half as likely.
@@ -34,7 +34,7 @@ def softmax(scratch: Scratch, number: int, temperature: float) -> None:
     scale = temperature * odds_scale(best)
     total = 0.0
     for i in range(number):
-        scratch.rated[i] = math.exp((scratch.rated[i] - best) / scale)
+        scratch.rated[i] = exp((scratch.rated[i] - best) / scale)
         total += scratch.rated[i]
     for i in range(number):
         scratch.rated[i] /= total
@@ -47,7 +47,7 @@ def odds_scale(chance: float) -> float:
 
 
 @rule
-def sample_option(scratch: Scratch, dice: Dice, number: int) -> int:
+def sample_option(scratch: EmeraldScratch, dice: Dice, number: int) -> int:
     """One of so many options, each as likely as it is rated."""
     rest = random_below(dice, FINENESS) / FINENESS
     for i in range(number - 1):

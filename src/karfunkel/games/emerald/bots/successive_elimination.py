@@ -8,7 +8,7 @@ world.
 import math
 
 from karfunkel.engine import rule
-from karfunkel.games.emerald.bots.scratch import HERE, Scratch
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 
 ENOUGH_WORLDS = 8
 """Before so many worlds nobody drops out."""
@@ -17,7 +17,7 @@ CLEARLY = 2.5
 
 
 @rule
-def reset_options(scratch: Scratch) -> None:
+def reset_options(scratch: EmeraldScratch) -> None:
     """All options are at the start."""
     scratch.tried_worlds = 0
     scratch.running = scratch.number[HERE]
@@ -30,7 +30,7 @@ def reset_options(scratch: Scratch) -> None:
 
 
 @rule
-def add_world(scratch: Scratch) -> None:
+def add_world(scratch: EmeraldScratch) -> None:
     """Add what the options brought in one more world."""
     scratch.tried_worlds += 1
     for i in range(scratch.number[HERE]):
@@ -41,7 +41,7 @@ def add_world(scratch: Scratch) -> None:
 
 
 @rule
-def leader(scratch: Scratch) -> int:
+def leader(scratch: EmeraldScratch) -> int:
     """The option that brought most so far."""
     first = -1
     for i in range(scratch.number[HERE]):
@@ -51,7 +51,7 @@ def leader(scratch: Scratch) -> int:
 
 
 @rule
-def eliminate_worse(scratch: Scratch) -> None:
+def eliminate_worse(scratch: EmeraldScratch) -> None:
     """Note how far every option is behind the leader; who is clearly behind, or just the same, drops out."""
     first = leader(scratch)
     for i in range(scratch.number[HERE]):
@@ -66,7 +66,7 @@ def eliminate_worse(scratch: Scratch) -> None:
 
 
 @rule
-def standard_error(scratch: Scratch, first: int, other: int) -> float:
+def standard_error(scratch: EmeraldScratch, first: int, other: int) -> float:
     """The standard error of the mean difference between two options that are both in the race."""
     worlds = scratch.tried_worlds
     squares = scratch.products[first, first] - 2.0 * scratch.products[first, other] + scratch.products[other, other]

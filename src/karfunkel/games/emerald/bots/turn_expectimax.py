@@ -7,7 +7,6 @@ It is a walk through a small tree without recursion, which compiled rules do not
 from karfunkel.engine import (
     NOBODY,
     Actions,
-    Numbers,
     Tables,
     apart,
     chance_pending,
@@ -15,14 +14,16 @@ from karfunkel.engine import (
     pending_seat,
     rule,
 )
-from karfunkel.games.emerald.bots.candidate_actions import carry_out, draw_outcome, list_options, skip_card_draws
-from karfunkel.games.emerald.bots.scratch import Scratch
+from karfunkel.games.emerald.bots.candidate_actions import list_options
+from karfunkel.games.emerald.bots.compiled_game_steps import carry_out, draw_outcome, skip_card_draws
+from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
+from karfunkel.games.emerald.bots.weights_record import Weights
 from karfunkel.games.emerald.bots.win_chances import write_chances
 from karfunkel.games.emerald.rules.state import DIE, MOVE_KNIGHT, MOVES_A_TURN, Table
 
 
 @apart
-def rate_options(tables: Tables, scratch: Scratch, weights: Numbers, actions: Actions, at: int) -> None:
+def rate_options(tables: Tables, scratch: EmeraldScratch, weights: Weights, actions: Actions, at: int) -> None:
     """Rate the options of whoever is to act at tables[at] by its chance to win after a look.
 
     Everybody's chances after the best of them become those of the table.
@@ -39,7 +40,7 @@ def rate_options(tables: Tables, scratch: Scratch, weights: Numbers, actions: Ac
 
 
 @apart
-def expectimax(tables: Tables, scratch: Scratch, weights: Numbers, actions: Actions, first: int) -> None:
+def expectimax(tables: Tables, scratch: EmeraldScratch, weights: Weights, actions: Actions, first: int) -> None:
     """Find each seat's chance to win at tables[first], as it is when the turn under way is over.
 
     Whoever decides does what is best for itself.
@@ -59,7 +60,7 @@ def expectimax(tables: Tables, scratch: Scratch, weights: Numbers, actions: Acti
 
 
 @apart
-def expand_node(table: Table, scratch: Scratch, weights: Numbers, actions: Actions, depth: int) -> None:
+def expand_node(table: Table, scratch: EmeraldScratch, weights: Weights, actions: Actions, depth: int) -> None:
     """See what can happen at a table; if the turn is over, what it is worth."""
     skip_card_draws(table)
     scratch.number[depth] = 0
@@ -92,7 +93,7 @@ def apply_option(table: Table, option: int) -> None:
 
 
 @rule
-def back_up(table: Table, scratch: Scratch, depth: int) -> None:
+def back_up(table: Table, scratch: EmeraldScratch, depth: int) -> None:
     """Count what an option leads to: rolls on average, actions if none before was better for the seat."""
     if chance_pending(table):
         for seat in range(table.players):
@@ -105,7 +106,7 @@ def back_up(table: Table, scratch: Scratch, depth: int) -> None:
 
 
 @rule
-def copy_chances(table: Table, scratch: Scratch, at: int) -> None:
+def copy_chances(table: Table, scratch: EmeraldScratch, at: int) -> None:
     """What the next table promises is what this one does."""
     for seat in range(table.players):
         scratch.chances[at, seat] = scratch.chances[at + 1, seat]

@@ -1,6 +1,6 @@
 """The events of Emerald. Everybody sees the same; only of two players a knight's colour is named."""
 
-from karfunkel.games.emerald.rules.names import (
+from karfunkel.games.emerald.rules.notation_names import (
     CARD_NAMES,
     FACING_NAMES,
     GEM_NAMES,

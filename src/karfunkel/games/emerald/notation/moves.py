@@ -7,7 +7,7 @@ from functools import cache
 from karfunkel.engine import pending
 from karfunkel.errors import IllegalMove, InvalidMove
 from karfunkel.games.emerald.rules.board import first_colour
-from karfunkel.games.emerald.rules.names import (
+from karfunkel.games.emerald.rules.notation_names import (
     COLOUR_LETTERS,
     GOLD_NAMES,
     PILE_NAMES,

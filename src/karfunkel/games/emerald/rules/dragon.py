@@ -2,7 +2,7 @@
 
 from karfunkel.engine import Actions, answered, ask, rule, tell
 from karfunkel.games.emerald.rules.board import knights_at, owner
-from karfunkel.games.emerald.rules.ending import end_if_over
+from karfunkel.games.emerald.rules.end_and_scoring import end_if_over
 from karfunkel.games.emerald.rules.state import (
     BAR_LENGTH,
     BAR_MOVED,

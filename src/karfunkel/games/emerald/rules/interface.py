@@ -1,11 +1,10 @@
 """The verbs of the game: who is to act, what is legal, and what an action does."""
 
 from karfunkel.engine import Actions, pending, pending_seat, rule
-from karfunkel.games.emerald.rules.cards import chance_pick, chance_total, choose_card, legal_cards, turn_card
-from karfunkel.games.emerald.rules.check import check
+from karfunkel.games.emerald.rules.cave_stacks import chance_pick, chance_total, choose_card, legal_cards, turn_card
 from karfunkel.games.emerald.rules.dragon import answer_dragon, choose_caught, legal_bribes, legal_catches, wake
-from karfunkel.games.emerald.rules.ending import ahead, score
-from karfunkel.games.emerald.rules.ending import award_kind_bonuses as score_now
+from karfunkel.games.emerald.rules.end_and_scoring import ahead, score
+from karfunkel.games.emerald.rules.end_and_scoring import award_kind_bonuses as score_now
 from karfunkel.games.emerald.rules.setup import set_up
 from karfunkel.games.emerald.rules.state import (
     CATCH,
@@ -17,6 +16,7 @@ from karfunkel.games.emerald.rules.state import (
     TURN_GOLD,
     Table,
 )
+from karfunkel.games.emerald.rules.state_validation import check
 from karfunkel.games.emerald.rules.turn import go_on, legal_knights, move_or_stop
 
 

@@ -2,7 +2,7 @@
 
 from karfunkel.engine import rule
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, allow_no_more_moves, colours_of_each
-from karfunkel.games.emerald.rules.cards import turn_cards
+from karfunkel.games.emerald.rules.cave_stacks import turn_cards
 from karfunkel.games.emerald.rules.state import (
     COPIES,
     EXIT,

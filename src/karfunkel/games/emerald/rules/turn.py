@@ -2,9 +2,9 @@
 
 from karfunkel.engine import Actions, answered, ask, rule, tell
 from karfunkel.games.emerald.rules.board import allow_no_more_moves, colours_of_each, first_colour, goal_from
-from karfunkel.games.emerald.rules.cards import come_to_cards
+from karfunkel.games.emerald.rules.cave_stacks import come_to_cards
 from karfunkel.games.emerald.rules.dragon import wakes_dragon
-from karfunkel.games.emerald.rules.ending import end_if_over, treasures_left
+from karfunkel.games.emerald.rules.end_and_scoring import end_if_over, treasures_left
 from karfunkel.games.emerald.rules.state import (
     CHAMBER,
     KEEP,

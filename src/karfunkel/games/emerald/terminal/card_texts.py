@@ -1,7 +1,7 @@
 """The cards in words, and what each is good for."""
 
 from karfunkel.cli.terminal.game_ui import GameUI
-from karfunkel.games.emerald.rules.names import GEM_NAMES
+from karfunkel.games.emerald.rules.notation_names import GEM_NAMES
 from karfunkel.games.emerald.rules.state import COPIES, GEMS
 
 COLOURS = {"ruby": "red", "emerald": "green", "garnet": "magenta", "turquoise": "cyan"}

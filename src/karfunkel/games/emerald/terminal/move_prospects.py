@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.games.emerald.rules.dragon import wakes_dragon, walk
-from karfunkel.games.emerald.rules.names import COLOUR_LETTERS, FACING_NAMES, PILE_NAMES
+from karfunkel.games.emerald.rules.notation_names import COLOUR_LETTERS, FACING_NAMES
 from karfunkel.games.emerald.rules.state import DIE, FIELDS, FIRST_CAVE_FIELD, Table
-from karfunkel.games.emerald.terminal.card_texts import card_words
 
 CHAMBER = FIELDS + 1
 
@@ -41,12 +40,15 @@ def colour_of(view: View, knight: str) -> str:
     return knight[-1] if view["players"] == 2 and knight[-1] in COLOUR_LETTERS else "none"
 
 
-def cards_at(ui: GameUI, view: View, field: int) -> list[str]:
-    """The open cards beside a field, in words."""
+def taken_words(ui: GameUI, view: View, field: int) -> str | None:
+    """What a knight may take beside a field: the open gold, the open gem, or one of both; None where nothing lies."""
     if not FIRST_CAVE_FIELD <= field <= FIELDS:
-        return []
-    opened = [(pile, view[f"{pile}_open"][field - FIRST_CAVE_FIELD]) for pile in PILE_NAMES]
-    return [card_words(ui, pile, card) for pile, card in opened if card is not None]
+        return None
+    gold, gem = (view[stack][field - FIRST_CAVE_FIELD] for stack in ("gold_open", "gem_open"))
+    if gold is None and gem is None:
+        return None
+    cards = "gem" if gold is None else "gold" if gem is None else "both"
+    return ui.words.say("move-card", cards=cards, gold=gold or "", gem=ui.words.say(f"card-{gem}") if gem else "")
 
 
 def wakes(view: View, field: int) -> bool:
@@ -92,8 +94,8 @@ def about_move(ui: GameUI, view: View, knight: str) -> str:
     told = [ui.words.say("move", to=end, colour=colour_of(view, knight), **{"from": start})]
     if goal.field == CHAMBER:
         told.append(ui.words.say("move-treasure"))
-    if cards := cards_at(ui, view, goal.field):
-        told.append(ui.words.say("move-card", cards=" / ".join(cards)))
+    if taken := taken_words(ui, view, goal.field):
+        told.append(taken)
     if wakes(view, goal.field):
         told.append(f"{ui.words.say('move-wakes')} {rolls(ui, view, goal)}")
     return " ".join(told)

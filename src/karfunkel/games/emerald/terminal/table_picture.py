@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
-from karfunkel.games.emerald.rules.ending import BONUS_POINTS
-from karfunkel.games.emerald.rules.names import COLOUR_LETTERS, GEM_NAMES, PLACE_NAMES
+from karfunkel.games.emerald.rules.end_and_scoring import BONUS_POINTS
+from karfunkel.games.emerald.rules.notation_names import COLOUR_LETTERS, GEM_NAMES, PLACE_NAMES
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD, KEEP
 from karfunkel.games.emerald.terminal.card_texts import short_kind
 from karfunkel.games.emerald.terminal.move_prospects import place_of

@@ -41,7 +41,7 @@ bonus-four-kinds = vier verschiedene Edelsteine
 
 place-short =
     { $place ->
-        [K] Burg
+        [K] Haupt
        *[other] { $place }
     }
 gold-card = Gold { $value }
@@ -118,7 +118,12 @@ move =
         [b] Ritter mit Hörnern: { $from } → { $to }.
        *[none] { $from } → { $to }.
     }
-move-card = Du nimmst { $cards }, und dein Zug endet.
+move-card =
+    Du nimmst { $cards ->
+        [gold] Gold { $gold }
+        [gem] { $gem }
+       *[both] Gold { $gold } oder { $gem }
+    }, und dein Zug endet.
 move-wakes = Das weckt den Drachen!
 move-treasure = Du nimmst einen Drachenschatz.
 stop = Aufhören
@@ -238,9 +243,9 @@ event-over =
 
 ## The end
 
-best-gold = Am meisten Gold: { $names }, { $number }
-best-gems = Am meisten Edelsteine: { $names }, { $number }
-best-woken = Den Drachen am häufigsten geweckt: { $names }, { $number }-mal
+best-gold = Am meisten Gold: { $number } ({ $names })
+best-gems = Am meisten Edelsteine: { $number } ({ $names })
+best-woken = Den Drachen am häufigsten geweckt: { $number }-mal ({ $names })
 
 ## Hints
 
@@ -281,11 +286,12 @@ guide-bribe =
 ## Lesson
 
 lesson-goal = Die meisten Punkte gewinnen: Gold zählt seinen Wert, ein Drachenschatz 5, ein Edelstein 1. Du steigst kurz vor dem Ende ein, und in der Schatzkammer liegt noch ein Drachenschatz.
+lesson-yours = Die Ritter mit dem Stern gehören dir. Hier steht, was du hast: Ritter im Spiel und im Nest, Schätze, Edelsteine, Gold und deine Punkte.
 lesson-steps = Ein Ritter geht genau so viele Felder, wie dort Ritter stehen, wem auch immer sie gehören. Auf diesem Turm stehen zwei.
 lesson-meadow = Bewege deinen Ritter von Turm 1: Er geht zwei Felder.
 lesson-crowd = Wiesenfelder bringen keine Karte, also darfst du einen zweiten Ritter bewegen. Auf Feld 5 stehen vier: Deiner geht vier Felder, zu den Karten von Feld 9.
 lesson-card = In der Höhle nimmst du eine Karte, und danach endet dein Zug. Nimm den Smaragd: Er ist deine vierte Sorte, und wer zuerst alle vier hat, bekommt 4 Punkte dazu.
-lesson-dragon = Feld 9 liegt neben der leuchtenden Leiste, und das hat den Drachen geweckt. Der Würfel sagt, wie weit er an ihr entlangläuft, und wo er stehen bleibt, fängt er einen Ritter.
+lesson-dragon = Feld 9 liegt neben der leuchtenden Leiste, und das hat den Drachen geweckt: Davor hat das Auge auf dem Knopf gewarnt. Der Würfel sagt, wie weit er an ihr entlangläuft, und wo er stehen bleibt, fängt er einen Ritter.
 lesson-catch = Dort stehen zwei Ritter, und du sagst, welchen er fängt. Nimm den von { $seat1 }.
 lesson-bar = { $seat1 } hat kein Gold gezahlt, also ist der Ritter aus dem Spiel. Und die Leiste ist zur Schatzkammer hin vorgerückt.
 lesson-bribe = Jetzt hat { $seat2 } den Drachen geweckt und deinen Ritter gewählt. Zahl dein Gold 1, und er bleibt, wo er ist.

@@ -118,7 +118,12 @@ move =
         [b] Knight with horns from { $from } to { $to }.
        *[none] From { $from } to { $to }.
     }
-move-card = You take { $cards }, and your turn ends.
+move-card =
+    You take { $cards ->
+        [gold] gold { $gold }
+        [gem] { $gem }
+       *[both] gold { $gold } or { $gem }
+    }, and your turn ends.
 move-wakes = This wakes the dragon!
 move-treasure = You take a treasure.
 stop = Stop
@@ -225,7 +230,7 @@ event-nest =
         [one] Your knight goes to the nest.
        *[none] { $name } loses the knight to the nest.
     }
-event-bar = The guard moves on to fields { $first } to { $last }.
+event-bar = The bar moves on to fields { $first } to { $last }.
 event-over =
     { $why-id ->
         [last-knight]
@@ -238,9 +243,9 @@ event-over =
 
 ## The end
 
-best-gold = Most gold: { $names }, { $number }
-best-gems = Most gems: { $names }, { $number }
-best-woken = Woke the dragon most often: { $names }, { $number }
+best-gold = Most gold: { $number } ({ $names })
+best-gems = Most gems: { $number } ({ $names })
+best-woken = Woke the dragon most often: { $number } ({ $names })
 
 ## Hints
 
@@ -281,11 +286,12 @@ guide-bribe =
 ## Lesson
 
 lesson-goal = The most points win: gold counts its value, a treasure 5, a gem 1. You join near the end, and one treasure is left in the chamber.
+lesson-yours = The knights with the star are yours. Here stands what you have: knights left and lost, treasures, gems, gold, and your points.
 lesson-steps = A knight goes exactly as many fields as there are knights where it stands, whoever they belong to. On this tower there are two.
 lesson-meadow = Move your knight from tower 1: it goes two fields.
 lesson-crowd = Meadow fields bring no card, so you may move a second knight. On field 5 stand four: yours goes four fields, to the cards of field 9.
 lesson-card = In the cave you take a card, and then your turn ends. Take the emerald: it is your fourth kind of gem, and the first with all four gets 4 extra points.
-lesson-dragon = Field 9 lies beside the glowing bar, and that woke the dragon. The die says how far it walks along the bar, and where it stops it catches a knight.
+lesson-dragon = Field 9 lies beside the glowing bar, and that woke the dragon, as the eye on the button warned. The die says how far it walks along the bar, and where it stops it catches a knight.
 lesson-catch = Two knights stand there, and you say which one it catches. Take the one of { $seat1 }.
 lesson-bar = { $seat1 } paid no gold, so that knight is out of the game. And the bar has moved on towards the chamber.
 lesson-bribe = Now { $seat2 } woke the dragon and chose your knight. Pay your gold 1, and it stays where it is.

@@ -118,7 +118,12 @@ move =
         [b] Chevalier à cornes : { $from } → { $to }.
        *[none] { $from } → { $to }.
     }
-move-card = Tu prends { $cards } et ton tour se termine.
+move-card =
+    Tu prends { $cards ->
+        [gold] de l’or de valeur { $gold }
+        [gem] { $gem }
+       *[both] de l’or de valeur { $gold } ou { $gem }
+    } et ton tour se termine.
 move-wakes = Cela réveille le dragon !
 move-treasure = Tu prends un trésor.
 stop = S’arrêter
@@ -238,9 +243,9 @@ event-over =
 
 ## The end
 
-best-gold = Le plus d’or : { $names }, { $number }
-best-gems = Le plus de pierres : { $names }, { $number }
-best-woken = Le plus souvent réveillé le dragon : { $names }, { $number } fois
+best-gold = Le plus d’or : { $number } ({ $names })
+best-gems = Le plus de pierres : { $number } ({ $names })
+best-woken = Le plus souvent réveillé le dragon : { $number } fois ({ $names })
 
 ## Hints
 
@@ -259,7 +264,7 @@ hint-knight-card-danger =
     }
 hint-knight-wakes = Sur la case { $field } il réveille le dragon.
 hint-knight-onward = Il avance jusqu’à la case { $field }, et le dragon continue de dormir.
-hint-stop = Tu ne déplaces pas de second chevalier à ce tour.
+hint-stop = Tu ne déplaces pas de deuxième chevalier à ce tour.
 hint-take-gold = L’or compte pour sa valeur, { $value }, et peut soudoyer le dragon.
 hint-take-gem = Une pierre compte 1, et la majorité d’une sorte rapporte un bonus : { $kind }.
 hint-catch-own = Le dragon attrape un de tes propres chevaliers.
@@ -270,7 +275,7 @@ hint-nest = Tu gardes ton or, et le chevalier est hors jeu.
 ## Guide
 
 guide-knight =
-    L’or compte pour sa valeur, un trésor 5, les pierres surtout par leurs bonus ; le plus de points gagne. Choisis un chevalier : il avance d’autant de cases qu’il y a de chevaliers là où il se tient, lui compris. Une case de la grotte apporte une carte et termine ton tour ; le long de la barrière, ou près du dragon, elle le réveille. La prairie n’apporte pas de carte : tu peux donc y déplacer un deuxième chevalier, et plus on est nombreux, plus on va loin.
+    L’or compte pour sa valeur, un trésor 5, les pierres surtout par leurs bonus ; le plus de points gagne. Choisis un chevalier : il avance d’autant de cases qu’il y a de chevaliers là où il se tient, lui compris. Une case de la grotte apporte une carte et termine ton tour ; si elle longe la barrière, ou si le dragon s’y tient, il se réveille. La prairie n’apporte pas de carte : tu peux donc y déplacer un deuxième chevalier, et plus on est nombreux, plus on va loin.
 guide-card =
     Prends l’or ou la pierre. L’or compte pour sa valeur et peut racheter un chevalier : une petite carte or en main est une bonne assurance. Une pierre compte 1, mais avoir les quatre sortes le premier, ou la majorité d’une sorte à la fin, rapporte 4 de plus.
 guide-catch =
@@ -281,11 +286,12 @@ guide-bribe =
 ## Lesson
 
 lesson-goal = Le plus de points gagne : l’or compte pour sa valeur, un trésor 5, une pierre 1. Tu arrives vers la fin, et il reste un trésor dans la salle.
+lesson-yours = Les chevaliers à l’étoile sont à toi. Voici ce que tu as : chevaliers en jeu et au nid, trésors, pierres, or, et tes points.
 lesson-steps = Un chevalier avance d’exactement autant de cases qu’il y a de chevaliers là où il se tient, à qui qu’ils soient. Sur cette tour, ils sont deux.
 lesson-meadow = Déplace ton chevalier de la tour 1 : il avance de deux cases.
 lesson-crowd = La prairie n’apporte pas de carte, tu peux donc déplacer un deuxième chevalier. Sur la case 5, ils sont quatre : le tien avance de quatre cases, jusqu’aux cartes de la case 9.
 lesson-card = Dans la grotte, tu prends une carte, puis ton tour se termine. Prends l’émeraude : c’est ta quatrième sorte, et le premier à avoir les quatre reçoit 4 points de plus.
-lesson-dragon = La case 9 est le long de la barrière lumineuse, et cela a réveillé le dragon. Le dé dit jusqu’où il marche le long d’elle, et là où il s’arrête, il attrape un chevalier.
+lesson-dragon = La case 9 est le long de la barrière lumineuse, et cela a réveillé le dragon, comme l’œil du bouton l’annonçait. Le dé dit de combien de cases il la longe, et là où il s’arrête, il attrape un chevalier.
 lesson-catch = Deux chevaliers s’y trouvent, et c’est toi qui dis lequel il attrape. Désigne celui qui est à { $seat1 }.
 lesson-bar = { $seat1 } n’a pas payé d’or : ce chevalier est hors jeu. Et la barrière a avancé vers la salle du trésor.
 lesson-bribe = Maintenant { $seat2 } a réveillé le dragon et désigné ton chevalier. Paie ton or 1, et il reste où il est.

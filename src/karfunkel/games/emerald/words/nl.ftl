@@ -118,7 +118,12 @@ move =
         [b] Ridder met hoorns van { $from } naar { $to }.
        *[none] Van { $from } naar { $to }.
     }
-move-card = Je neemt { $cards } en je beurt eindigt.
+move-card =
+    Je neemt { $cards ->
+        [gold] goud { $gold }
+        [gem] { $gem }
+       *[both] goud { $gold } of { $gem }
+    } en je beurt eindigt.
 move-wakes = Dat wekt de draak!
 move-treasure = Je neemt een schat.
 stop = Stoppen
@@ -137,7 +142,7 @@ knights-left =
         [one] je houdt één ridder over
        *[other] je houdt { $count } ridders over
     }
-summary = De telling
+summary = De puntentelling
 player = Speler
 column =
     { $column ->
@@ -238,9 +243,9 @@ event-over =
 
 ## The end
 
-best-gold = Meeste goud: { $names }, { $number }
-best-gems = Meeste edelstenen: { $names }, { $number }
-best-woken = Draak het vaakst gewekt: { $names }, { $number } keer
+best-gold = Meeste goud: { $number } ({ $names })
+best-gems = Meeste edelstenen: { $number } ({ $names })
+best-woken = Draak het vaakst gewekt: { $number } keer ({ $names })
 
 ## Hints
 
@@ -281,11 +286,12 @@ guide-bribe =
 ## Lesson
 
 lesson-goal = De meeste punten winnen: goud telt voor zijn waarde, een schat 5, een edelsteen 1. Je stapt kort voor het einde in, en in de schatkamer ligt nog één schat.
+lesson-yours = De ridders met de ster zijn van jou. Hier staat wat je hebt: ridders in het spel en in het nest, schatten, edelstenen, goud en je punten.
 lesson-steps = Een ridder gaat precies zoveel velden als er ridders staan waar hij vertrekt, van wie ze ook zijn. Op deze toren staan er twee.
 lesson-meadow = Verplaats je ridder van toren 1: hij gaat twee velden.
 lesson-crowd = Op de weide liggen geen kaarten, dus mag je een tweede ridder verplaatsen. Op veld 5 staan er vier: de jouwe gaat vier velden, naar de kaarten van veld 9.
 lesson-card = In de grot neem je een kaart, en dan eindigt je beurt. Neem de smaragd: het is je vierde soort, en wie als eerste alle vier heeft, krijgt er 4 punten bij.
-lesson-dragon = Veld 9 ligt langs de gloeiende balk, en dat maakte de draak wakker. De dobbelsteen zegt hoe ver hij erlangs loopt, en waar hij stopt, vangt hij een ridder.
+lesson-dragon = Veld 9 ligt langs de gloeiende balk, en dat maakte de draak wakker, zoals het oog op de knop al zei. De dobbelsteen zegt hoe ver hij erlangs loopt, en waar hij stopt, vangt hij een ridder.
 lesson-catch = Daar staan twee ridders, en jij zegt welke hij vangt. Kies die van { $seat1 }.
 lesson-bar = { $seat1 } betaalde geen goud, dus is die ridder uit het spel. En de balk is opgeschoven naar de schatkamer.
 lesson-bribe = Nu heeft { $seat2 } de draak gewekt en jouw ridder gekozen. Betaal je goud 1, en hij blijft waar hij is.
@@ -386,6 +392,6 @@ terminal-below =
     }
 terminal-ends-the-game = het spel eindigt
 terminal-about-gold = Telt zijn waarde, 1 tot 5. Je kunt er de draak mee omkopen, zodat een gevangen ridder blijft staan; dan is de kaart weg, wat ze ook waard was.
-terminal-about-gem = Telt 1; wie alleen de meeste van een soort heeft, krijgt er aan het eind 4 bij. Er zijn er { $number } van elke soort. De draak koop je er niet mee om.
+terminal-about-gem = Telt 1; wie als enige de meeste van een soort heeft, krijgt er aan het eind 4 bij. Er zijn er { $number } van elke soort. De draak koop je er niet mee om.
 terminal-about-treasure = Telt 5. Er zijn er vier; de laatste eindigt het spel.
 terminal-about-four-kinds = 4 punten voor wie als eerste een edelsteen van elk van de vier soorten heeft.

@@ -32,10 +32,10 @@ from karfunkel.bots.fit.regression import (
 from karfunkel.bots.weights import write_weights
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.compiled_mind import compile_fitting, weights_of
-from karfunkel.games.trading.bots.scratch import SEATS
+from karfunkel.games.trading.bots.mind_compilation import compile_fitting, weights_of
+from karfunkel.games.trading.bots.scratch_record import SEATS
 from karfunkel.games.trading.bots.self_play import START
-from karfunkel.games.trading.bots.workspace import Workspace, weights_record
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_record
 
 Named = dict[str, Any]
 Say = Callable[[str], None]
@@ -87,7 +87,7 @@ class TradingFit:
         self.game: Game = game_called(game_id)
         self.players = players
         self._rules = compile_fitting(game_id)
-        self._workspace = Workspace(game_id)
+        self._workspace = TradingMindBuffers(game_id)
         start = self.game.lay_out(players, self.game.checked_options(None), self.game.house_deck())
         self.game.plain.go_on(start)
         self._workspace.tables[START] = start.to_numpy()[0]

@@ -1,8 +1,8 @@
 """The value of free choice, the action of the game of five: one gem for two, or one gem for nothing."""
 
 from karfunkel.engine import rule
-from karfunkel.games.trading.bots.scratch import SEATS, Scratch, add_colour_effect, clear_effect, gain
-from karfunkel.games.trading.rules.table import COLOURS, GemTable
+from karfunkel.games.trading.bots.scratch_record import SEATS, Scratch, add_colour_effect, clear_effect, gain
+from karfunkel.games.trading.rules.state import COLOURS, GemTable
 
 
 @rule

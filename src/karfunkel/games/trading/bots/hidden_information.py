@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from karfunkel.bots.determinization import ActionWeights, View
-from karfunkel.games.trading.rules.table import ACTION_CARDS, FREE, MAX_PLAYERS, GemTable
-from karfunkel.notation.registry import notation_of
+from karfunkel.games.trading.rules.state import ACTION_CARDS, FREE, MAX_PLAYERS, GemTable
+from karfunkel.notation.notation_lookup import notation_of
 
 HIDDEN = "hidden"
 """What a view says in the place of a chosen action that it does not show."""

@@ -10,15 +10,15 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.bots.mind import Effort, Outcomes, Rated
+from karfunkel.bots.compiled_levels import level_number
+from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
 from karfunkel.engine import LONGEST_MOVE, NOBODY, pending
 from karfunkel.games.registry import game_called
-from karfunkel.games.trading.bots.compiled_mind import compile_mind
+from karfunkel.games.trading.bots.mind_compilation import compile_mind
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
-from karfunkel.games.trading.bots.novice_noise import with_novice_noise
-from karfunkel.games.trading.bots.scratch import REAL, SEATS
-from karfunkel.games.trading.bots.workspace import Workspace, weights_for
-from karfunkel.games.trading.rules.table import CHOOSE, NONE
+from karfunkel.games.trading.bots.scratch_record import REAL, SEATS
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_for
+from karfunkel.games.trading.rules.state import CHOOSE, NONE
 
 
 class Depth(NamedTuple):
@@ -57,23 +57,40 @@ class TradingMind(ABC):
 
     def __init__(self, game_id: str) -> None:
         self.game = game_called(game_id)
-        self._search_moves = compile_mind(game_id)
+        self._rules = compile_mind(game_id)
         self._weights = weights_for(game_id)
-        self._workspace = Workspace(game_id)
+        self._workspace = TradingMindBuffers(game_id)
 
     def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
         began = time.perf_counter()
+        if level_number(effort.level) is not None:
+            self.choose(table, seat, effort, dice)
+            return best_first(read_ratings(self._workspace.scratch[0]))
+        self._begin(table)
+        depth = next(depth for depth in self.depths if effort.seconds >= depth.seconds)
+        until = began + MARGIN * effort.seconds
+        return best_first(self._roll_out(table, seat, until, depth, dice.getrandbits(32)))
+
+    def choose(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
+        """The move of a seat."""
+        level = level_number(effort.level)
+        if level is None:
+            return drawn(self.rate(table, seat, effort, dice), dice)
         workspace = self._begin(table)
-        if effort.level == "master":
-            depth = next(depth for depth in self.depths if effort.seconds >= depth.seconds)
-            until = began + MARGIN * effort.seconds
-            return best_first(self._roll_out(table, seat, until, depth, dice.getrandbits(32)))
-        found = self._call(table, seat, 0)
-        rated = read_ratings(workspace.scratch[0], found)
-        if effort.level == "novice":
-            rated = with_novice_noise(rated, point_of(rated, workspace.scratch[0]), table.offer, dice)
-        return best_first(rated)
+        workspace.shake(dice)
+        scratch = workspace.scratch[0]
+        scratch["settled"] = 0
+        self._rules["choose_move"](
+            workspace.tables,
+            self._weights[table.players],
+            scratch,
+            workspace.dice,
+            workspace.actions,
+            seat,
+            level,
+        )
+        return tuple(action for action in scratch["answer"].tolist() if action != NO_ACTION)
 
     def chances(self, table: Any) -> Sequence[float]:
         """Each seat's chance to win."""
@@ -103,7 +120,7 @@ class TradingMind(ABC):
         """What the other was guessed to have chosen, in vain; NONE if nothing was guessed."""
         return NONE
 
-    def _begin(self, table: Any) -> Workspace:
+    def _begin(self, table: Any) -> TradingMindBuffers:
         """Lay a table out to think about."""
         self._workspace.tables[REAL] = table.to_numpy()[0]
         self._workspace.stats[0] = 0
@@ -120,7 +137,7 @@ class TradingMind(ABC):
     ) -> int:
         """Think on about the table that is laid out, with so many playouts more."""
         workspace = self._workspace
-        found: int = self._search_moves(
+        found: int = self._rules["search_moves"](
             workspace.tables,
             self._weights[table.players],
             workspace.scratch[0],
@@ -150,8 +167,9 @@ class TradingMind(ABC):
                 playouts *= 2
 
 
-def read_ratings(scratch: Any, found: int) -> list[Rated]:
+def read_ratings(scratch: Any) -> list[Rated]:
     """The moves in a scratch record as ratings."""
+    found = int(scratch["found"])
     values, weights = scratch["value"][:found].tolist(), scratch["weight"][:found].tolist()
     return [Rated(*one) for one in zip(moves_of(scratch, found), map(as_chance, values), weights, strict=True)]
 
@@ -195,9 +213,3 @@ def best_first(rated: list[Rated]) -> list[Rated]:
 def as_chance(value: float) -> float:
     """A value between 0 and 1."""
     return min(1.0, max(0.0, value))
-
-
-def point_of(rated: Sequence[Rated], scratch: Any) -> float:
-    """By how much a point more raises the chance to win of the seat whose moves these are."""
-    chance = max(move.value for move in rated)
-    return chance * (1.0 - chance) / float(scratch["heat"])

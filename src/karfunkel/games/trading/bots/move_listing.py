@@ -2,8 +2,8 @@
 
 from karfunkel.engine import LONGEST_MOVE, Actions, rule, say, unsay
 from karfunkel.engine.game_interface import legal
-from karfunkel.games.trading.bots.scratch import MOST_MOVES, Scratch
-from karfunkel.games.trading.rules.table import GemTable, unfinished
+from karfunkel.games.trading.bots.scratch_record import MOST_MOVES, Scratch
+from karfunkel.games.trading.rules.state import GemTable, unfinished
 
 NO_ACTION = -1
 """Fills the place of a move that has fewer actions."""

@@ -5,11 +5,11 @@ foresee that others see the same as it does. So its mistakes are those of a pers
 """
 
 import math
-import random
-from collections.abc import Sequence
 
-from karfunkel.bots.mind import Rated
-from karfunkel.games.trading.rules.table import ACCEPT, COLOURS, COUNT
+from karfunkel.engine import LONGEST_MOVE, Dice, random_below, rule
+from karfunkel.engine.portable_math import exp
+from karfunkel.games.trading.bots.scratch_record import Scratch
+from karfunkel.games.trading.rules.state import ACCEPT, COLOURS, COUNT, GemTable
 
 MISJUDGED_GEM = 1.5
 """By how many points a novice misjudges a gem,"""
@@ -18,36 +18,90 @@ MISJUDGED_MOVE = 2.0
 MOST_OFFERED = 3
 TEMPERATURE = 1.5
 """By so many points a move may look worse and still be made a third as often."""
+LEAST_POINT = 1e-9
+FINENESS = 1 << 24
+ROLLS = 12
+"""The sum of so many random numbers from 0 to 1 spreads by 1 around the half of their number."""
 
 
-def with_novice_noise(rated: Sequence[Rated], point: float, offered: Sequence[int], dice: random.Random) -> list[Rated]:
-    """Moves as a novice sees them: the same ones, but it leans to others.
+@rule
+def add_novice_noise(table: GemTable, scratch: Scratch, found: int, dice: Dice) -> None:
+    """Weigh the moves that a trader has rated as a novice sees them: the same ones, but it leans to others."""
+    point = max(point_of(scratch, found), LEAST_POINT)
+    is_any_sensible = count_sensible(scratch, found) > 0
+    for colour in range(COLOURS):
+        scratch.misjudged[colour] = random_normal(dice, MISJUDGED_GEM)
+    best = -math.inf
+    for move in range(found):
+        scratch.weight[move] = -math.inf
+        if not is_any_sensible or gems_in_move(scratch, move) <= MOST_OFFERED:
+            looks = as_chance(scratch.value[move]) / point
+            scratch.weight[move] = looks + misjudged_points(table, scratch, move, dice)
+            best = max(best, scratch.weight[move])
+    total = 0.0
+    for move in range(found):
+        scratch.weight[move] = exp((scratch.weight[move] - best) / TEMPERATURE)
+        total += scratch.weight[move]
+    for move in range(found):
+        scratch.weight[move] /= total
 
-    Args:
-        rated: the moves as a trader rates them.
-        point: by how much a point more raises the seat's chance to win.
-        offered: the gems of the standing offer, by colour.
-        dice: decide how it misjudges.
-    """
-    sensible = [move for move in rated if gems_in(move.actions) <= MOST_OFFERED] or list(rated)
-    colours = [dice.gauss(0.0, MISJUDGED_GEM) for _ in range(COLOURS)]
-    looks = [move.value / max(point, 1e-9) + _misjudged(move.actions, colours, offered, dice) for move in sensible]
-    best = max(looks)
-    likely = [math.exp((look - best) / TEMPERATURE) for look in looks]
-    total = sum(likely)
-    return [move._replace(weight=chance / total) for move, chance in zip(sensible, likely, strict=True)]
+
+@rule
+def point_of(scratch: Scratch, found: int) -> float:
+    """By how much a point more raises the chance to win of the seat whose moves these are."""
+    chance = 0.0
+    for move in range(found):
+        chance = max(chance, as_chance(scratch.value[move]))
+    return chance * (1.0 - chance) / scratch.heat
 
 
-def gems_in(actions: Sequence[int]) -> int:
+@rule
+def as_chance(value: float) -> float:
+    """A value between 0 and 1."""
+    return min(1.0, max(0.0, value))
+
+
+@rule
+def count_sensible(scratch: Scratch, found: int) -> int:
+    """How many moves offer no more than a novice does."""
+    number = 0
+    for move in range(found):
+        number += gems_in_move(scratch, move) <= MOST_OFFERED
+    return number
+
+
+@rule
+def gems_in_move(scratch: Scratch, move: int) -> int:
     """How many gems an offer has, or what is still to be said of it; 0 for any other move."""
-    return sum(action - COUNT for action in actions if COUNT <= action < ACCEPT)
+    gems = 0
+    for word in range(LONGEST_MOVE):
+        action = scratch.words[move * LONGEST_MOVE + word]
+        if COUNT <= action < ACCEPT:
+            gems += action - COUNT
+    return gems
 
 
-def _misjudged(actions: Sequence[int], colours: Sequence[float], offered: Sequence[int], dice: random.Random) -> float:
+@rule
+def misjudged_points(table: GemTable, scratch: Scratch, move: int, dice: Dice) -> float:
     """By how many points a novice misjudges a move."""
-    if actions[0] == ACCEPT:
-        return sum(number * colour for number, colour in zip(offered, colours, strict=True))
-    if COUNT <= actions[0] < ACCEPT:
-        counts = zip(actions, colours[-len(actions) :], strict=True)
-        return -sum((action - COUNT) * colour for action, colour in counts)
-    return dice.gauss(0.0, MISJUDGED_MOVE)
+    first = scratch.words[move * LONGEST_MOVE]
+    points = 0.0
+    if first == ACCEPT:
+        for colour in range(COLOURS):
+            points += table.offer[colour] * scratch.misjudged[colour]
+        return points
+    if COUNT <= first < ACCEPT:
+        for colour in range(table.said_count, COLOURS):
+            number = scratch.words[move * LONGEST_MOVE + colour - table.said_count] - COUNT
+            points -= number * scratch.misjudged[colour]
+        return points
+    return random_normal(dice, MISJUDGED_MOVE)
+
+
+@rule
+def random_normal(dice: Dice, spread: float) -> float:
+    """A random number around 0 that is normally distributed, nearly."""
+    total = 0.0
+    for _ in range(ROLLS):
+        total += random_below(dice, FINENESS) / FINENESS
+    return spread * (total - ROLLS / 2)

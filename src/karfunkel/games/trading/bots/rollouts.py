@@ -7,7 +7,7 @@ better are tried more often.
 
 import math
 
-from karfunkel.bots.search.regret_matching import OPTIONS
+from karfunkel.bots.regret_matching import OPTIONS
 from karfunkel.engine import (
     LONGEST_MOVE,
     NOBODY,
@@ -26,11 +26,11 @@ from karfunkel.engine import (
 )
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.games.trading.bots.evaluation import Weights
-from karfunkel.games.trading.bots.move_rating import evaluate_at, is_secret, rate_moves, say
-from karfunkel.games.trading.bots.scratch import MOST_MOVES, REAL, SEATS, Scratch
+from karfunkel.games.trading.bots.one_ply_rating import evaluate_at, is_secret, rate_moves, say
+from karfunkel.games.trading.bots.scratch_record import MOST_MOVES, REAL, SEATS, Scratch
 from karfunkel.games.trading.bots.self_play import moment, step
-from karfunkel.games.trading.rules.table import NONE, OVER, GemTable
+from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.rules.state import NONE, OVER, GemTable
 
 PLAYED = 6
 """The table at which playouts are played."""

@@ -1,6 +1,6 @@
 """Self-play of traders: whole games to fit weights with, and the single steps that rollouts take."""
 
-from karfunkel.bots.search.regret_matching import OPTIONS
+from karfunkel.bots.regret_matching import OPTIONS
 from karfunkel.engine import (
     EVERYBODY,
     Actions,
@@ -17,10 +17,16 @@ from karfunkel.engine import (
 )
 from karfunkel.engine.game_interface import next_seat, wins
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.games.trading.bots.evaluation import Weights, earned, estimate_points, rounds_left, stage_length
-from karfunkel.games.trading.bots.move_rating import do_apply, draw_any, rate_moves, sample_move, say
-from karfunkel.games.trading.bots.scratch import REAL, SEATS, Scratch
-from karfunkel.games.trading.rules.table import CHOOSE, NONE, STAGES, GemTable
+from karfunkel.games.trading.bots.one_ply_rating import do_apply, draw_any, rate_moves, sample_move, say
+from karfunkel.games.trading.bots.scratch_record import REAL, SEATS, Scratch
+from karfunkel.games.trading.bots.win_chance_evaluation import (
+    Weights,
+    earned,
+    estimate_points,
+    rounds_left,
+    stage_length,
+)
+from karfunkel.games.trading.rules.state import CHOOSE, NONE, STAGES, GemTable
 
 START = 5
 """The table that games begin with."""

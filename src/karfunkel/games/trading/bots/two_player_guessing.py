@@ -4,11 +4,11 @@ The guesser's options are pairs of guesses. A first guess that is right makes th
 trade, else the active player does the action.
 """
 
-from karfunkel.bots.search.regret_matching import OPTIONS, first_cell, how_many_cells, next_cell
+from karfunkel.bots.regret_matching import OPTIONS, first_cell, how_many_cells, next_cell
 from karfunkel.engine import rule
-from karfunkel.games.trading.bots.evaluation import compute_win_chances
-from karfunkel.games.trading.bots.scratch import SEATS, Scratch, alone_at, traded_at
-from karfunkel.games.trading.rules.table import FREE, GemTable
+from karfunkel.games.trading.bots.scratch_record import SEATS, Scratch, alone_at, traded_at
+from karfunkel.games.trading.bots.win_chance_evaluation import compute_win_chances
+from karfunkel.games.trading.rules.state import FREE, GemTable
 
 GUESSES = 6
 """Pairs of different guesses among three actions."""

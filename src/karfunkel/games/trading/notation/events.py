@@ -5,7 +5,7 @@ from typing import Any
 
 from karfunkel.games.trading.notation.gems import gems_text
 from karfunkel.games.trading.rules.deck import LETTERS, Deck
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.state import (
     ACCEPTED,
     CARD_DEALT,
     CHOSE,

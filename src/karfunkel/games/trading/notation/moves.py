@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove
 from karfunkel.games.trading.notation.gems import gems_text, read_gems
-from karfunkel.games.trading.rules.check import COLOUR_NAMES
 from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.rules.offers import all_offers
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.offer_listing import all_offers
+from karfunkel.games.trading.rules.state import (
     ACCEPT,
     ANSWER,
     COLOUR,
@@ -22,10 +21,11 @@ from karfunkel.games.trading.rules.table import (
     TAKE_ONE,
     GemTable,
 )
+from karfunkel.games.trading.rules.state_validation import COLOUR_NAMES
 from karfunkel.notation.notation import Actions
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import OfferRange
+    from karfunkel.notation.move_shapes import OfferRange
 
 Reader = Callable[[Any, int, str], Actions | None]
 """Reads a text at a decision; None if it is no answer to it."""
@@ -79,7 +79,7 @@ def offer_texts(table: GemTable, seat: int) -> list[str]:
 
 def offer_range(table: GemTable, seat: int, others: list[str]) -> "OfferRange":
     """The same offers by their bounds, and the other answers; of an offer under way some numbers are said already."""
-    from karfunkel.notation.choices import OfferRange  # noqa: PLC0415  # it needs msgspec, which few tables do
+    from karfunkel.notation.move_shapes import OfferRange  # noqa: PLC0415  # it needs msgspec, which few tables do
 
     said = [action - COUNT for action in table.said[: table.said_count]]
     own = [table.gems[seat, colour] for colour in range(len(said), COLOURS)]

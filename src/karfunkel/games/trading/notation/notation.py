@@ -8,15 +8,15 @@ from karfunkel.engine import pending
 from karfunkel.errors import InvalidPosition
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_range, offer_texts
-from karfunkel.games.trading.rules.table import CHOOSE, GemTable
+from karfunkel.games.trading.rules.state import CHOOSE, GemTable
 from karfunkel.notation.notation import Actions, Notation
 
 if TYPE_CHECKING:
-    from karfunkel.notation.choices import MoveShape
+    from karfunkel.notation.move_shapes import MoveShape
 
 
 class GemNotation(Notation):
-    """The notation of a game that brings the modules `moves`, `events` and `position`."""
+    """The notation of a game that brings the modules `moves`, `events` and `position_dict`."""
 
     game: GemGame
 

@@ -12,8 +12,8 @@ from karfunkel.engine import (
     say,
     tell,
 )
-from karfunkel.games.trading.rules.hands import hand_out_gems
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.gem_transfers import hand_out_gems
+from karfunkel.games.trading.rules.state import (
     ACTIONS_SHOWN,
     CHOSE,
     FREE,

@@ -16,7 +16,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from karfunkel.engine.card_counts import one_by_one
 from karfunkel.errors import Error, shown
-from karfunkel.games.trading.rules.table import COLOURS, NONE
+from karfunkel.games.trading.rules.state import COLOURS, NONE
 
 LETTERS = "rygb"
 FEWEST_GEMS, MOST_GEMS = 2, 4

@@ -1,8 +1,8 @@
 """[E26] Free choice, the action of the game of five."""
 
 from karfunkel.engine import NOBODY, Actions, answered, ask, rule, tell
-from karfunkel.games.trading.rules.hands import give_to_supply, legal_own_colours, take_from_supply
-from karfunkel.games.trading.rules.table import COLOUR, COLOURS, DOES, FREE, TAKE_ONE, GemTable, trades_before
+from karfunkel.games.trading.rules.gem_transfers import give_to_supply, legal_own_colours, take_from_supply
+from karfunkel.games.trading.rules.state import COLOUR, COLOURS, DOES, FREE, TAKE_ONE, GemTable, trades_before
 
 
 @rule

@@ -1,8 +1,8 @@
 """[E40] Who has most gems of a colour, and what that brings."""
 
 from karfunkel.engine import rule, tell
-from karfunkel.games.trading.rules.hands import give_to_supply
-from karfunkel.games.trading.rules.table import COLOUR_SCORED, GIVEN_BACK_WHEN_SHARED, GemTable, earn
+from karfunkel.games.trading.rules.gem_transfers import give_to_supply
+from karfunkel.games.trading.rules.state import COLOUR_SCORED, GIVEN_BACK_WHEN_SHARED, GemTable, earn
 
 
 @rule

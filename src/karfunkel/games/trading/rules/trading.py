@@ -1,8 +1,8 @@
 """[E30]-[E34] Ever higher offers, until one is accepted."""
 
 from karfunkel.engine import NOBODY, Actions, answered, ask, rule, tell
-from karfunkel.games.trading.rules.hands import pass_gems
-from karfunkel.games.trading.rules.table import (
+from karfunkel.games.trading.rules.gem_transfers import pass_gems
+from karfunkel.games.trading.rules.state import (
     ACCEPT,
     ACCEPTED,
     ANSWER,

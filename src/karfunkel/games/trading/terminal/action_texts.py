@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from karfunkel.cli.terminal.game_ui import SHOWN, View
 from karfunkel.cli.terminal.questions import Question
-from karfunkel.games.trading.rules.table import COLOURS
+from karfunkel.games.trading.rules.state import COLOURS
 from karfunkel.games.trading.terminal.gem_card_texts import card_amount, card_gems
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 
 from karfunkel.cli.terminal.game_ui import View
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
-from karfunkel.games.trading.rules.table import COLOUR_VALUES, COLOURS
+from karfunkel.games.trading.rules.state import COLOUR_VALUES, COLOURS
 from karfunkel.games.trading.terminal.gem_card_texts import card_face
 
 if TYPE_CHECKING:

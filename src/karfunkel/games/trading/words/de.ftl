@@ -120,7 +120,7 @@ hidden = Die oberste verdeckt nehmen
 hidden-about = { $number } liegen verdeckt
 use = Einsetzen
 forgo = Verzichten
-swap-mine = Du gibst
+swap-mine = Du
 swap-do = Gib { $mine }, nimm { $theirs } von { $name }
 swap-first = Tippe einen eigenen und einen fremden an
 swap-not = Die beiden müssen verschiedene Farben haben
@@ -245,7 +245,7 @@ event-gems =
 
 ## The end
 
-best-trades = Am häufigsten den Zuschlag: { $names }, { $number }-mal
+best-trades = Am häufigsten den Zuschlag: { $number }-mal ({ $names })
 
 ## Hints
 

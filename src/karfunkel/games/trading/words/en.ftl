@@ -104,7 +104,7 @@ hidden = Take the top card, unseen
 hidden-about = { $number } lie face down
 use = Use it
 forgo = Forgo it
-swap-mine = You give
+swap-mine = You
 swap-do = Give { $mine }, take { $theirs } from { $name }
 swap-first = Tap one of yours, one of theirs
 swap-not = Give and take must differ in colour
@@ -139,10 +139,10 @@ decision-answer-forced = { $name } offers you { $gems } for { $action }. You can
 decision-exchange = Give one gem, and take two.
 decision-exchange-free = You have no gem to give. Take two.
 decision-take-one = Take one gem of any colour.
-waiting-choose = { $names } still { $count ->
-    [one] chooses
-   *[other] choose
-}.
+waiting-choose = { $names } { $count ->
+    [one] is
+   *[other] are
+} still choosing.
 waiting-open-trade = { $otherme ->
     [yes] You and { $names } both want { $action }. { $names } opens.
    *[no] { $names } and { $other } both want { $action }. { $names } opens.
@@ -183,7 +183,7 @@ event-shown =
     }
 event-void =
     { $players ->
-        [2] { $action }: guessed at once, so nobody gets anything.
+        [2] { $action }: guessed right away, so nobody gets anything.
        *[other] { $action }: too many want that, so nobody gets anything.
     }
 event-trade =
@@ -229,7 +229,7 @@ event-gems =
 
 ## The end
 
-best-trades = Most trades won: { $names }, { $number }
+best-trades = Most trades won: { $number } ({ $names })
 
 ## Hints
 
@@ -250,4 +250,4 @@ terminal-face-down = face down
 terminal-all-that-is-left = { $gems } (all that is left of { $shown })
 terminal-offer = Offer { $gems }; if accepted, you get: { $gain }
 terminal-accept = You get { $gems }; { $name } gets: { $gain }
-terminal-decline = Offer nothing; then { $name } may give one gem and gets it
+terminal-decline = Offer nothing; then { $name } may give one gem for it

@@ -120,7 +120,7 @@ hidden = Prendre la première, cachée
 hidden-about = { $number } faces cachées
 use = L’utiliser
 forgo = Y renoncer
-swap-mine = Tu donnes
+swap-mine = Toi
 swap-do = Donner { $mine }, prendre { $theirs } à { $name }
 swap-first = Touche une de tes pierres et une à prendre
 swap-not = Les deux couleurs doivent être différentes
@@ -156,9 +156,9 @@ decision-exchange = Donne une pierre et prends-en deux.
 decision-exchange-free = Tu n’as pas de pierre à donner. Prends-en deux.
 decision-take-one = Prends une pierre de n’importe quelle couleur.
 waiting-choose = { $names } { $count ->
-    [one] choisit
-   *[other] choisissent
-} encore.
+    [one] n’a pas encore choisi
+   *[other] n’ont pas encore choisi
+}.
 waiting-open-trade = { $otherme ->
     [yes] { $names } et toi voulez { $action }. { $names } commence.
    *[no] { $names } et { $other } veulent { $action }. { $names } commence.
@@ -204,9 +204,9 @@ event-void =
     }
 event-trade =
     { $you ->
-        [one] { $other } et toi voulez { $action }. Tu ouvres.
-        [other] { $name } et toi voulez { $action }. { $name } ouvre.
-       *[none] { $name } et { $other } veulent { $action }. { $name } ouvre.
+        [one] { $other } et toi voulez { $action }. Tu commences.
+        [other] { $name } et toi voulez { $action }. { $name } commence.
+       *[none] { $name } et { $other } veulent { $action }. { $name } commence.
     }
 event-offered =
     { $you ->
@@ -245,7 +245,7 @@ event-gems =
 
 ## The end
 
-best-trades = Le plus d’actions négociées : { $names }, { $number }
+best-trades = Le plus de négociations gagnées : { $number } ({ $names })
 
 ## Hints
 

@@ -39,8 +39,8 @@ colour = { $letter ->
 }
 workers-of = { $number } van 15 arbeiders
 gain-free-several = alleen: 1 geven, 2 nemen. Met anderen: 1 nemen
-gain-workers = die van een dichte kaart
-gain-event = open of dicht
+gain-workers = die van een gedekte kaart
+gain-event = open of gedekt
 stage = Ronde { $stage } van 3
 stage-short = Ronde { $stage }
 round-short = { $round }/{ $rounds }
@@ -72,7 +72,7 @@ seen-gem-cards = Edelsteenkaarten, nog niet gezien ({ $number })
 seen-bazaar-cards = Bazaarkaarten in de stapel ({ $number })
 seen-gone = Edelsteenkaarten, al gespeeld ({ $number })
 seen-earlier = Kaarten die op tafel liggen ({ $number })
-seen-events-down = Gebeurteniskaarten, dicht ({ $number })
+seen-events-down = Gebeurteniskaarten, gedekt ({ $number })
 seen-events-up = Gebeurteniskaarten, open onder de stapel ({ $number })
 seen-none = Geen.
 score-now = Stand bij waardering
@@ -116,11 +116,11 @@ take-off = { $colour } eraf
 built = { $number } in het bod
 rank = Rang: rood, geel, groen, blauw
 open = De open kaart nemen
-hidden = De bovenste dicht nemen
-hidden-about = { $number } liggen dicht
+hidden = De bovenste gedekte nemen
+hidden-about = { $number } liggen gedekt
 use = Gebruiken
 forgo = Ervan afzien
-swap-mine = Jij geeft
+swap-mine = Jij
 swap-do = Geef { $mine }, neem { $theirs } van { $name }
 swap-first = Tik er een van jou en een van hen aan
 swap-not = De twee kleuren moeten verschillen
@@ -245,7 +245,7 @@ event-gems =
 
 ## The end
 
-best-trades = Meeste onderhandelingen gewonnen: { $names }, { $number }
+best-trades = Meeste onderhandelingen gewonnen: { $number } ({ $names })
 
 ## Hints
 

@@ -1,0 +1,1 @@
+"""Goofspiel, a small game for karfunkel."""

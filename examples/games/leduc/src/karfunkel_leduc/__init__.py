@@ -1,0 +1,1 @@
+"""Leduc hold'em, a small game for karfunkel."""

@@ -1,1 +1,0 @@
-"""What the minds of several games use: regret matching, and record fields of floats."""
