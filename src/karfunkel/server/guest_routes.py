@@ -13,7 +13,7 @@ from karfunkel.protocol import http
 from karfunkel.server import signed_cookies
 from karfunkel.server.client_addresses import client_address
 from karfunkel.server.error_responses import problems
-from karfunkel.server.guest_service import GuestCare
+from karfunkel.server.guest_service import GuestService
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.rate_limits import Rate
 from karfunkel.server.route_dependencies import NAME, Asking, JsonRequest, Known, Matches, require_guest
@@ -208,8 +208,8 @@ def _with_cookie(request: AnyRequest, matches: MatchService, guest: Guest) -> Re
     return Response(http.Me(guest.id, guest.name), cookies=[cookie])
 
 
-def _care(request: AnyRequest) -> GuestCare:
-    care: GuestCare = request.app.state.care
+def _care(request: AnyRequest) -> GuestService:
+    care: GuestService = request.app.state.care
     return care
 
 

@@ -33,7 +33,7 @@ class Recognised(NamedTuple):
     stale: bool = False
 
 
-class GuestCare:
+class GuestService:
     """Who guests are, and what is done for and against them."""
 
     def __init__(self, store: Store, settings: Settings, matches: MatchService, keys: signed_cookies.Keys) -> None:
@@ -42,7 +42,7 @@ class GuestCare:
         self._handled: set[tuple[str, int | None]] = set()
 
     @classmethod
-    async def begin(cls, store: Store, settings: Settings, matches: MatchService) -> "GuestCare":
+    async def begin(cls, store: Store, settings: Settings, matches: MatchService) -> "GuestService":
         """Ready to look after guests, with the keys of the store and those that were given."""
         return cls(store, settings, matches, await _keys_of(store, settings))
 

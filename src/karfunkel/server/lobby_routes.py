@@ -12,7 +12,7 @@ from karfunkel.games.registry import GAMES
 from karfunkel.lesson import has_lesson
 from karfunkel.protocol import http
 from karfunkel.server.error_responses import problems
-from karfunkel.server.game_info_routes import GAME_ID
+from karfunkel.server.game_info_and_asset_routes import GAME_ID
 from karfunkel.server.route_dependencies import FROM_0, NAME, Known, Matches, require_guest
 from karfunkel.store import Place
 

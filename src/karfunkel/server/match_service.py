@@ -25,8 +25,8 @@ from karfunkel.server.cluster.peer_messages import Admit, Forward
 from karfunkel.server.cluster.remote_presence import RemotePresence
 from karfunkel.server.cluster.sole_server import SoleServer
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
-from karfunkel.server.event_history import EventHistory
 from karfunkel.server.guest_connections import GuestConnections
+from karfunkel.server.history_page_cache import HistoryPageCache
 from karfunkel.server.match_presence import MatchPresence
 from karfunkel.server.match_registry import LiveMatch, MatchRegistry
 from karfunkel.server.match_setup import create_match, create_rematch
@@ -75,7 +75,7 @@ class MatchService:
         self.reading = ProcessQueue(WorkerProcess("reading", LONGEST_READING, READING_MEGABYTES), self.budgets)
         """Whole games, told from their beginning: records that are brought along, finished games, lessons."""
         self._missed = ThreadQueue("missed", self.budgets, most_waiting=MOST_WHO_COME_BACK)
-        self.history = EventHistory(self.past)
+        self.history = HistoryPageCache(self.past)
         thinking = WorkBudgets(limits.guest_thinking, limits.address_thinking)
         self.analyses = AnalysisPool(thinking, settings.second_look)
         self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup)

@@ -36,7 +36,7 @@ from karfunkel.store.group_commit import GroupCommitWriter, MatchWrite, OnStored
 from karfunkel.store.guest_records import GuestRecords
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import STILL_PLAYED, guests, log, mutes, personal_data, seats, settings, tables
-from karfunkel.store.write_probe import Heartbeat
+from karfunkel.store.write_probe import WriteProbe
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
@@ -73,7 +73,7 @@ class Store:
         self._writer = GroupCommitWriter(writer)
         self._one_change = asyncio.Lock()
         self.guests = GuestRecords(readers, self._changing)
-        self.heartbeat = Heartbeat(self._beat, lambda: self.commits)
+        self.heartbeat = WriteProbe(self._beat, lambda: self.commits)
         """Whether something can be written at all."""
 
     @classmethod

@@ -14,9 +14,9 @@ from karfunkel.engine import NOBODY, Binding, chance_pending, pending, unwrapped
 from karfunkel.games.edelstein.rules.state import GEMS, MONEY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.level_choice import choose_move
 from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, read_ratings
 from karfunkel.games.trading.bots.mind_compilation import verbs_of
+from karfunkel.games.trading.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.trading.bots.rollouts import (
     BEST_AT_ONCE,
     BEST_IN_ROUND,

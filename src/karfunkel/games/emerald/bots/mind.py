@@ -14,8 +14,8 @@ from karfunkel.bots.compiled_levels import CompiledLevels, level_number
 from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
 from karfunkel.bots.weights import in_order, read_weights
 from karfunkel.engine import NOBODY, WORDS
-from karfunkel.games.emerald.bots.expectimax_rating import choose_move
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
+from karfunkel.games.emerald.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.emerald.bots.rollout_search import begin_search, compare, search
 from karfunkel.games.emerald.bots.scratch_record import DEEPEST, HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.weights_record import Weights

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.level_choice import choose_move
+from karfunkel.games.trading.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.trading.bots.rollouts import RolloutStats, search_moves
 from karfunkel.games.trading.bots.scratch_record import Scratch
 from karfunkel.games.trading.bots.self_play import count_rounds_left, evaluate_all, play_games

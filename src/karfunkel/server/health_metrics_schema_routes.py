@@ -1,4 +1,4 @@
-"""What those who run the server ask: whether it is well, and its counters; and the schema of the socket."""
+"""Routes of health checks and metrics, for those who run the server, and of the socket's JSON Schema."""
 
 import hmac
 from typing import Any

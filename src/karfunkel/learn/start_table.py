@@ -1,4 +1,4 @@
-"""The table with which the games of learners begin: that of the rules, of another deck, or any position."""
+"""The start table, with which the games of learners begin: that of the rules, of another deck, or any position."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our structs in the documentation, described as msgspec itself reads them."""
+"""Schemas of our structs in the OpenAPI document, as msgspec itself reads them."""
 
 import inspect
 from typing import Any

@@ -1,9 +1,9 @@
-"""Texts of Basari's actions at one decision: what each would bring now."""
+"""The context of a decision in Basari: what each action would bring now, in words."""
 
-from karfunkel.games.trading.terminal.action_texts import ActionTexts
+from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 
 
-class BasariActionTexts(ActionTexts):
+class BasariDecisionContext(TradingDecisionContext):
     """A decision of the person."""
 
     certain = ("B", "C")

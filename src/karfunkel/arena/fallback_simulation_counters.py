@@ -1,4 +1,4 @@
-"""The counters of games that bring none: beside points, wins and length the places of every seat."""
+"""The fallback for games that bring no counters: beside points, wins and length the places of every seat."""
 
 from typing import Any
 

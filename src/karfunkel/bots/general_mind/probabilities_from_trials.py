@@ -1,4 +1,4 @@
-"""Probabilities of options: from the results of trials to how likely each is played."""
+"""Probabilities from trials: how likely each option is played, by what came of trying it."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A stack of cards is how many of each face are in it; it has no order."""
+"""The nth card of a stack, which is how many of each face are in it; so chance turns one."""
 
 from karfunkel.engine import Row, rule
 

@@ -1,4 +1,4 @@
-"""What novices and traders choose after one look."""
+"""The choice of a novice or a trader: all moves rated one ply deep, with noise for a novice, and one of them drawn."""
 
 from karfunkel.bots.compiled_levels import NOVICE
 from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Tables, rule

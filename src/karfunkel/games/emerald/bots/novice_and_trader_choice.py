@@ -1,4 +1,4 @@
-"""The choices of novices and traders: expectimax of every option, averaged over hidden gold, drawn by a softmax."""
+"""The choice of a novice or a trader: expectimax of every option, averaged over hidden gold, drawn by a softmax."""
 
 from karfunkel.engine import Actions, Dice, Tables, rule
 from karfunkel.games.emerald.bots.hidden_gold_sampling import is_gold_hidden, redeal_hidden_gold

@@ -1,4 +1,4 @@
-"""What the person is asked, and which move an answer means."""
+"""The question that asks for a move: its sentence, its choices, and which move an answer means."""
 
 from dataclasses import dataclass
 

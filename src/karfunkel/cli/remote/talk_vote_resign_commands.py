@@ -1,4 +1,4 @@
-"""Commands beside playing: talk, votes to abandon, resigning, coming back."""
+"""Commands that are typed beside moves: to talk, to vote, to resign, to come back."""
 
 import secrets
 from collections.abc import Callable

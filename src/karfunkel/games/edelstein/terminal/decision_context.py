@@ -1,10 +1,10 @@
-"""Texts of the actions of Edel, Stein & Reich at one decision: what each would bring now."""
+"""The context of a decision in Edel, Stein & Reich: what each action would bring now, in words."""
 
 from karfunkel.games.edelstein.terminal.event_card_texts import card_name
-from karfunkel.games.trading.terminal.action_texts import ActionTexts
+from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 
 
-class EdelsteinActionTexts(ActionTexts):
+class EdelsteinDecisionContext(TradingDecisionContext):
     """A decision of the person. Of two players only one has a card: the active one."""
 
     certain = ("money", "gems")

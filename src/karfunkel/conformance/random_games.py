@@ -1,4 +1,4 @@
-"""Random games for checks: step by step as the rules see them, or as tables."""
+"""Random games for the checks: step by step as the rules see them, or as tables."""
 
 import random
 from collections.abc import Iterator

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from karfunkel.server import match_presence
-from karfunkel.server.fair_turns import FairTurns
+from karfunkel.server.fair_semaphore import FairSemaphore
 from karfunkel.server.match_presence import MatchPresence
 from tests.match.company import ANNA, started
 from tests.server.players import run
@@ -14,7 +14,7 @@ from tests.server.players import run
 
 def test_one_who_lets_many_wait_takes_nobody_elses_turn() -> None:
     async def work() -> None:
-        turns, served = FairTurns(2), []
+        turns, served = FairSemaphore(2), []
 
         async def think(whose: str) -> None:
             await turns.acquire(whose)
@@ -31,7 +31,7 @@ def test_one_who_lets_many_wait_takes_nobody_elses_turn() -> None:
 
 def test_a_turn_of_one_who_has_gone_is_given_to_the_next() -> None:
     async def work() -> None:
-        turns = FairTurns(1)
+        turns = FairSemaphore(1)
         await turns.acquire("eve")
         first, second, third = (asyncio.create_task(turns.acquire(whose)) for whose in ("eve", "anna", "ben"))
         await asyncio.sleep(0)

@@ -1,11 +1,11 @@
-"""Fair turns: so many may work at once, and where more want to, those who let them work are served in turn."""
+"""A fair semaphore: so many may work at once, and where more want to, those for whom they work are served in turn."""
 
 import asyncio
 from collections import OrderedDict, deque
 
 
-class FairTurns:
-    """A semaphore that goes round: one who lets a thousand wait takes nobody else's turn."""
+class FairSemaphore:
+    """A semaphore with a queue for each owner, served in turn: who has a thousand waiting delays nobody else."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once

@@ -1,4 +1,4 @@
-"""The past of matches, page by page. A page that is full never changes, so it is kept for those who ask for it next."""
+"""Cache of history pages: the updates of a match, page by page. A full page never changes, so it is kept."""
 
 import weakref
 from collections import OrderedDict
@@ -24,8 +24,8 @@ class _Page(NamedTuple):
     size: int
 
 
-class EventHistory:
-    """Puts pages together, in a queue of its own, and keeps those that are full."""
+class HistoryPageCache:
+    """Makes pages of updates, in a queue of its own, and keeps those that are full."""
 
     def __init__(self, queue: ThreadQueue) -> None:
         self._queue = queue

@@ -1,4 +1,4 @@
-"""Several servers on one machine behind one port, each in a process of its own."""
+"""Server processes: several servers on one machine behind one port (`serve --workers`)."""
 
 import logging
 import multiprocessing
@@ -28,7 +28,7 @@ START_ANEW: signal.Signals | None = getattr(signal, "SIGHUP", None)
 logger = logging.getLogger(__name__)
 
 
-class Workers:
+class ServerProcesses:
     """The processes of the servers. One that dies is started anew; SIGHUP starts all anew, one after the other."""
 
     def __init__(self, settings: Settings, host: str, port: int, number: int, notes: Form) -> None:
@@ -102,7 +102,7 @@ def run_workers(
 ) -> None:
     """Run so many servers at the address of a socket that only reserves it."""
     host, port = reserved.getsockname()[:2]
-    Workers(settings, host, port, number, notes).run(when_ready)
+    ServerProcesses(settings, host, port, number, notes).run(when_ready)
 
 
 def _tell_to_stop(process: BaseProcess) -> None:

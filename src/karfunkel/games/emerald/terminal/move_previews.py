@@ -1,4 +1,4 @@
-"""What a move would lead to: where a knight goes, what waits there, whether the dragon wakes, and each roll.
+"""Previews of moves: where a knight goes, what waits there, whether the dragon wakes, and each roll.
 
 Made from the view alone, with the rules' own walk of the dragon.
 """

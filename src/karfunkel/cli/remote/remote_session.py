@@ -1,4 +1,4 @@
-"""A game at a server, as the prompt needs it: the view, the moves, and the sentences of the game so far."""
+"""A session at a server: one person's view, moves and record there, and the sentences of the game so far."""
 
 from collections.abc import Sequence
 
@@ -14,8 +14,8 @@ from karfunkel.protocol.apply_update import apply_update, with_moves
 ENDED = ("over", "abandoned")
 
 
-class RemoteSeat:
-    """A seat at a table that is played at a server."""
+class RemoteSession:
+    """The session of the person at one seat of a table at a server."""
 
     def __init__(self, remote: RemoteConsole, person: int, ui: GameUI) -> None:
         self.person = person

@@ -1,4 +1,4 @@
-"""Texts of the actions of the trading games at one decision: what each would bring now."""
+"""The context of a decision in a trading game: view, moves, who trades, and what each action would bring, in words."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from karfunkel.cli.terminal.game_ui import SHOWN, View
-from karfunkel.cli.terminal.questions import Question
+from karfunkel.cli.terminal.move_question import Question
 from karfunkel.games.trading.rules.state import COLOURS
 from karfunkel.games.trading.terminal.gem_card_texts import card_amount, card_gems
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class ActionTexts(ABC):
-    """A decision of the person."""
+class TradingDecisionContext(ABC):
+    """A decision of the person, as its questions need it."""
 
     ui: "GemUI"
     view: View

@@ -1,25 +1,20 @@
-"""What can be asked about a game: what it is, its words, and the board that it brings along.
+"""Routes of a game's description, its words, and the board that it brings along.
 
 All of that is read from files, in threads: a slow disk keeps nobody else waiting.
 """
 
-from functools import cache
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, Parameter
 
 from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
-from karfunkel.lesson import examples_of, play_example
 from karfunkel.protocol.game_description import GameDescription, describe
-from karfunkel.protocol.lessons import ExampleTold, LessonMoves, LessonTold
 from karfunkel.server.error_responses import problems
 from karfunkel.server.game_assets import BOARD, board_address, board_file, words_of
-from karfunkel.server.route_dependencies import Asking, JsonRequest, Matches, json_body
 from karfunkel.server.static_files import ANEW
-from karfunkel.worker.jobs import PlayLesson
 
 GAME_ID = "^[a-z0-9_]*$"
 AnyGame = Annotated[str, Parameter(max_length=20, pattern=GAME_ID, description="The id of a game.")]
@@ -29,7 +24,7 @@ Language = Annotated[str, Parameter(min_length=2, max_length=2, pattern="^[a-z]*
 @get("/api/games/{game:str}", summary="What a game is", responses=problems(400, 404), sync_to_thread=True)
 def game_info(game: AnyGame) -> GameDescription:
     """Its players and options, its events with their fields, and where its board is, if it brings one along."""
-    return describe(_known(game), board_address(game))
+    return describe(known_game(game), board_address(game))
 
 
 @get(
@@ -41,14 +36,14 @@ def game_info(game: AnyGame) -> GameDescription:
 )
 def game_words(game: AnyGame, language: Language) -> Response[str]:
     """Its messages in Fluent: in English if it does not speak the language, and none if it has no words at all."""
-    text = words_of(_known(game), language)
+    text = words_of(known_game(game), language)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"cache-control": ANEW})
 
 
 @get(f"/api/games/{{game:str}}/{BOARD}/{{path:path}}", include_in_schema=False, sync_to_thread=True)
 def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -> Response[bytes]:
     """A file of the board that a game brings along."""
-    found = board_file(_known(game), path.lstrip("/"))
+    found = board_file(known_game(game), path.lstrip("/"))
     if found is None:
         raise NotFoundException
     headers = {"cache-control": ANEW, "etag": found.tag}
@@ -57,38 +52,11 @@ def board(request: Request[Any, Any, Any], game: AnyGame, path: FromPath[str]) -
     return Response(found.body, media_type=found.kind, headers=headers)
 
 
-@post(
-    "/api/games/{game:str}/lesson",
-    summary="A lesson up to your next move",
-    responses=problems(400, 403, 404, 409, 413, 503),
-    status_code=200,
-    request_class=JsonRequest,
-)
-async def lesson(game: AnyGame, data: JSONBody[LessonMoves], asker: Asking, matches: Matches) -> Response[LessonTold]:
-    """A first game by the script that the game brings, after these moves of yours. Nothing is stored."""
-    return json_body(await matches.reading.run(asker, PlayLesson(_known(game), data.played)))
-
-
-@get(
-    "/api/games/{game:str}/examples",
-    summary="The pictures of the rules",
-    responses=problems(400, 404),
-    sync_to_thread=True,
-)
-def examples(game: AnyGame) -> list[ExampleTold]:
-    """Positions, and moments of what happens there, for the sections of the rules that they stand in."""
-    return _examples_of(_known(game))
-
-
-@cache
-def _examples_of(game: str) -> list[ExampleTold]:
-    return [play_example(example) for example in examples_of(game)]
-
-
-def _known(game: str) -> str:
+def known_game(game: str) -> str:
+    """The id of a game that there is; Refused if there is none of this id."""
     if game not in GAMES:
         raise Refused("no-game", f"there is no game {game!r}; there is {', '.join(GAMES)}")
     return game
 
 
-GAME_HANDLERS = [game_info, game_words, board, lesson, examples]
+GAME_HANDLERS = [game_info, game_words, board]
