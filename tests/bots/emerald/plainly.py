@@ -6,8 +6,8 @@ from typing import Any
 
 from karfunkel.bots.weights import read_weights
 from karfunkel.engine import Binding, chance_pending, unwrapped
-from karfunkel.games.emerald.bots.mind import Weights, weights_of
 from karfunkel.games.emerald.bots.scratch_record import DEEPEST, EmeraldScratch
+from karfunkel.games.emerald.bots.weights_record import Weights, weights_of
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 from tests.sizes import start_of

@@ -25,7 +25,7 @@ from karfunkel.games.trading.bots.rollouts import (
     select_by_ucb,
 )
 from karfunkel.games.trading.bots.scratch_record import REAL, SCRATCH_TABLES, SEATS, Scratch
-from karfunkel.games.trading.bots.thread_buffers import weights_for
+from karfunkel.games.trading.bots.weights_record import weights_for
 from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, CHOOSE, COUNT, OPEN_TRADE
 from tests.sizes import random_states
 

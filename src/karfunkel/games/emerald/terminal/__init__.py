@@ -8,7 +8,8 @@ from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.move_question import Question
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.games.emerald.terminal.card_texts import EXPLAINED, STYLES, explain_card
-from karfunkel.games.emerald.terminal.decision_questions import ASKED, EmeraldDecisionContext
+from karfunkel.games.emerald.terminal.decision_context import EmeraldDecisionContext
+from karfunkel.games.emerald.terminal.decision_questions import ASKED
 from karfunkel.games.emerald.terminal.table_picture import picture
 
 

@@ -5,7 +5,7 @@ from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Tables, rule
 from karfunkel.games.trading.bots.novice_noise import add_novice_noise
 from karfunkel.games.trading.bots.one_ply_rating import rate_moves, sample_move, write_own_choices
 from karfunkel.games.trading.bots.scratch_record import REAL, Scratch
-from karfunkel.games.trading.bots.self_play import all_choose, moment
+from karfunkel.games.trading.bots.trader_step import all_choose, moment
 from karfunkel.games.trading.bots.win_chance_evaluation import Weights
 
 

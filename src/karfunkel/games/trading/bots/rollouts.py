@@ -26,9 +26,10 @@ from karfunkel.engine import (
 )
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.games.trading.bots.one_ply_rating import evaluate_at, is_secret, rate_moves, say
+from karfunkel.games.trading.bots.compiled_game_steps import evaluate_at, say
+from karfunkel.games.trading.bots.one_ply_rating import is_secret, rate_moves
 from karfunkel.games.trading.bots.scratch_record import MOST_MOVES, REAL, SEATS, Scratch
-from karfunkel.games.trading.bots.self_play import moment, step
+from karfunkel.games.trading.bots.trader_step import moment, step
 from karfunkel.games.trading.bots.win_chance_evaluation import Weights
 from karfunkel.games.trading.rules.state import NONE, OVER, GemTable
 
