@@ -86,7 +86,7 @@ RETIRED_MODULES = """
 
 RETIRED_NAMES = {
     "arena": """
-        Report Section Setting Step company crew crew_of watcher_of
+        Lineup Report Section Setting Step company crew crew_of watcher_of
     """,
     "arena.contest": """
         Alone Company Crew Played Processes Result Thought _deaf_to_interrupts _enter _leave_with_parent
@@ -124,23 +124,23 @@ RETIRED_NAMES = {
         EdelsteinActionTexts EdelsteinMoment
     """,
     "games.emerald.bots": """
-        Desk DragonFit DragonMind EmeraldJudge JUDGE LEAST_STAKE MANNERS Manner SECRETS Sample Scratch
-        Workplace Workspace act_as_trader begin_luck bring bring_any by_place compiled count_world desk
-        drawn drop_those_behind error glance happen hopes imagine_gold is_quiet is_worth_a_thought judge
-        judged leave_cards likeliest line_up look make_chances manner open_table option_taken soften stake
-        take_chances take_over try_option weighed write_standings
+        Desk DragonFit DragonMind EmeraldJudge JUDGE LEAST_STAKE MANNERS Manner SECRETS Sample Scratch Weights
+        Workplace Workspace act_as_trader begin_luck bring bring_any by_place compiled count_world desk drawn
+        drop_those_behind error glance happen hopes imagine_gold is_quiet is_worth_a_thought judge judged
+        leave_cards likeliest line_up look make_chances manner open_table option_taken soften stake take_chances
+        take_over try_option weighed write_standings
     """,
     "games.emerald.terminal": """
         DecisionContext Moment
     """,
     "games.trading.bots": """
-        DESK_TABLES Desk GemJudge Hopes MOST_STUDIED SETTLING Study WAVERING Workplace Workspace begin_luck
+        DESK_TABLES Desk GemJudge Hopes MOST_STUDIED SETTLING Study WAVERING Weights Workplace Workspace begin_luck
         blurred consider consider_event consider_moves count_gems desk draw_choice draw_move draw_option
         draw_secrets ground hopes in_order judge judge_at lay_ground lay_guessing lay_matrix lay_own_matrix
-        lay_sides lay_trade look_again look_ahead next_to_try note_end note_moves note_outcome nothing
-        on_desk other_hopes reckon_chances rounds_all settle_choices share_out studied study study_best
-        take_change think told weigh weigh_actions weigh_all weigh_alone weigh_changes weigh_colour
-        weigh_doing weigh_gifts weigh_offer weigh_pair
+        lay_sides lay_trade look_again look_ahead next_to_try note_end note_moves note_outcome nothing on_desk
+        other_hopes reckon_chances rounds_all settle_choices share_out studied study study_best take_change think
+        told weigh weigh_actions weigh_all weigh_alone weigh_changes weigh_colour weigh_doing weigh_gifts
+        weigh_offer weigh_pair
     """,
     "games.trading.terminal": """
         ActionTexts Moment
@@ -173,6 +173,9 @@ RETIRED_NAMES = {
     """,
     "table": """
         SharedList
+    """,
+    "worker": """
+        Answer
     """,
 }
 """Functions, classes and constants that were retired, by the package in which they were."""
@@ -221,3 +224,18 @@ def test_retired_names_stay_away(package: str) -> None:
     assert files, f"there is no package {package} any more: correct the list"
     back = {(str(path.relative_to(SRC)), name) for path in files for name in defined_names(path) & retired}
     assert not back, f"these names were retired: {sorted(back)}"
+
+
+MANY_HAVE = {"Table", "Tally", "View", "Batch"}
+"""Each game has its own table, tally and view; a batch is one of tables, or of messages between servers."""
+
+
+def test_a_class_has_one_name_in_the_whole_house() -> None:
+    places: dict[str, list[str]] = {}
+    for path in sorted(SRC.rglob("*.py")):
+        if path.stem != "event_and_view_types":  # generated: each game has an event `over`
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    places.setdefault(node.name, []).append(str(path.relative_to(SRC)))
+    shared = {name: where for name, where in places.items() if len(where) > 1 and name not in MANY_HAVE}
+    assert not shared, f"these classes share a name: {shared}"

@@ -120,7 +120,7 @@ class PlayLesson(Job, frozen=True):
 AnyJob = TellRecord | NameGame | AnalyseRecord | TellGame | AnalyseGame | PlayLesson
 
 
-class Answer(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """What came of a job: a body in JSON, why there is none, or what broke; and what it cost of the processor."""
 
     seconds: float

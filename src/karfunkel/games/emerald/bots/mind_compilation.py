@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import Table
 
@@ -14,4 +14,4 @@ def compile_mind_rules(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
     """Rules of the mind, compiled."""
     from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
 
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Weights, EmeraldScratch), EMERALD.rules, entries)
+    return compile_rules(f"{EMERALD.id}-{what}", (Table, EmeraldWeights, EmeraldScratch), EMERALD.rules, entries)

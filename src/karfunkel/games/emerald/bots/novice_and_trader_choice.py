@@ -5,7 +5,7 @@ from karfunkel.games.emerald.bots.hidden_gold_sampling import is_gold_hidden, re
 from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, sample_option, softmax
 from karfunkel.games.emerald.bots.turn_expectimax import rate_options
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 
 WORLDS = (1, 4)
 """In how many deals of the hidden gold a novice and a trader look at each move."""
@@ -15,7 +15,13 @@ TEMPERATURES = (0.35, TRADERS_TEMPERATURE)
 
 @rule
 def choose_move(
-    tables: Tables, weights: Weights, scratch: EmeraldScratch, dice: Dice, actions: Actions, seat: int, level: int
+    tables: Tables,
+    weights: EmeraldWeights,
+    scratch: EmeraldScratch,
+    dice: Dice,
+    actions: Actions,
+    seat: int,
+    level: int,
 ) -> None:
     """Choose an action of a seat at tables[HERE]; `average` keeps what each promises, `rated` how likely it is."""
     rate_at_once(tables, scratch, weights, dice, actions, seat, WORLDS[level])
@@ -30,7 +36,13 @@ def choose_move(
 
 @rule
 def rate_at_once(
-    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, seat: int, worlds: int
+    tables: Tables,
+    scratch: EmeraldScratch,
+    weights: EmeraldWeights,
+    dice: Dice,
+    actions: Actions,
+    seat: int,
+    worlds: int,
 ) -> None:
     """Rate the options of a seat at tables[HERE], on average over so many sampled deals of gold that it does not see.
 

@@ -20,7 +20,7 @@ EYES = ("novice", "fitted")
 """With whose weights a novice and a trader see the table."""
 
 
-class Weights(Knowledge):
+class EmeraldWeights(Knowledge):
     """What a unit of each feature adds to the logarithm of a seat's odds."""
 
     early: Numbers = float64(FEATURES)
@@ -39,7 +39,7 @@ def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, Wei
 
 def record_of(row: WeightRow) -> WeightRecord:
     """A row of weights as a record."""
-    record = np.zeros(1, Weights.dtype)
+    record = np.zeros(1, EmeraldWeights.dtype)
     record["early"], record["late"] = row[: len(FEATURE_NAMES)], row[len(FEATURE_NAMES) :]
     return record[0]
 

@@ -3,7 +3,7 @@
 from karfunkel.engine import Actions, Tables, apart, rule, verb
 from karfunkel.games.trading.bots.free_choice_value import exchange_effect
 from karfunkel.games.trading.bots.scratch_record import Scratch, add_colour_effect, alone_at, clear_effect
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import COLOURS, FREE, GemTable
 
 GEMS_ACTION = FREE - 1
@@ -18,7 +18,7 @@ def card_gems(table: GemTable, seat: int, colour: int) -> int:
 
 @verb
 def own_effect(
-    tables: Tables, at: int, weights: Weights, scratch: Scratch, actions: Actions, doer: int, action: int
+    tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, actions: Actions, doer: int, action: int
 ) -> None:
     """Write into `effect` what one of the first two actions adds to everybody's worth if a seat does it."""
     raise NotImplementedError
@@ -36,7 +36,7 @@ def gems_effect(table: GemTable, scratch: Scratch, doer: int) -> None:
 
 @apart
 def evaluate_alone(
-    tables: Tables, at: int, weights: Weights, scratch: Scratch, actions: Actions, doer: int, action: int
+    tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, actions: Actions, doer: int, action: int
 ) -> None:
     """Note what an action adds to everybody's worth if a seat does it."""
     table = tables[at]

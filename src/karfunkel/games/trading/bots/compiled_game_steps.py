@@ -4,7 +4,7 @@ from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Row, Tables, apart, ra
 from karfunkel.engine.game_interface import apply, chance_pick, chance_total, draw, legal
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
 from karfunkel.games.trading.bots.scratch_record import Scratch
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, evaluate
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, evaluate
 
 
 @apart
@@ -28,7 +28,7 @@ def draw_any(tables: Tables, at: int, dice: Dice) -> None:
 
 
 @apart
-def evaluate_at(tables: Tables, at: int, weights: Weights, scratch: Scratch) -> None:
+def evaluate_at(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch) -> None:
     """Evaluate a table."""
     evaluate(tables[at], weights, scratch)
 

@@ -2,12 +2,17 @@
 
 from karfunkel.engine import Numbers, Tables, rule
 from karfunkel.games.trading.bots.scratch_record import SEATS, Scratch
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, estimate_points, rounds_left, stage_length
+from karfunkel.games.trading.bots.win_chance_evaluation import (
+    TradingWeights,
+    estimate_points,
+    rounds_left,
+    stage_length,
+)
 from karfunkel.games.trading.rules.state import STAGES
 
 
 @rule
-def evaluate_all(seen: Tables, weights: Weights, scratch: Scratch, number: int, worths: Numbers) -> None:
+def evaluate_all(seen: Tables, weights: TradingWeights, scratch: Scratch, number: int, worths: Numbers) -> None:
     """Everybody's worth at so many tables, five numbers a table."""
     for at in range(number):
         estimate_points(seen[at], weights, scratch)

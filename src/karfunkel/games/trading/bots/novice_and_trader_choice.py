@@ -6,12 +6,12 @@ from karfunkel.games.trading.bots.novice_noise import add_novice_noise
 from karfunkel.games.trading.bots.one_ply_rating import rate_moves, sample_move, write_own_choices
 from karfunkel.games.trading.bots.scratch_record import REAL, Scratch
 from karfunkel.games.trading.bots.trader_step import all_choose, moment
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 
 
 @rule
 def choose_move(
-    tables: Tables, weights: Weights, scratch: Scratch, dice: Dice, actions: Actions, seat: int, level: int
+    tables: Tables, weights: TradingWeights, scratch: Scratch, dice: Dice, actions: Actions, seat: int, level: int
 ) -> None:
     """Choose a move of a seat at tables[REAL]; all that it thought of stay in `words`, with their values and weights.
 

@@ -16,7 +16,7 @@ from karfunkel.games.trading.bots.trade_move_rating import (
 )
 from karfunkel.games.trading.bots.trade_solver import MOST_OFFERED
 from karfunkel.games.trading.bots.two_player_guessing import write_option
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import ANSWER, FIRST_OWN_DECISION, OPEN_TRADE, GemTable
 
 MATCHING_ROUNDS = (0, 0, 80, 60, 60, 30)
@@ -50,13 +50,13 @@ def write_own_choices(table: GemTable, scratch: Scratch, seat: int) -> int:
 
 
 @verb
-def rate_event_cards(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
+def rate_event_cards(tables: Tables, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """Consider which event card to take; 0 if that is not asked."""
     raise NotImplementedError
 
 
 @rule
-def rate_by_trying(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
+def rate_by_trying(tables: Tables, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """Try every move out, and evaluate the table after it."""
     found = list_moves(tables[SEEN], seat, scratch, actions)
     for move in range(found):
@@ -89,7 +89,7 @@ def take_best(scratch: Scratch, found: int) -> None:
 
 
 @apart
-def rate_moves(tables: Tables, at: int, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
+def rate_moves(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """Rate the moves of a seat at a table, into the scratch record; how many moves are rated."""
     tables[SEEN] = tables[at]
     hide(tables[SEEN], seat)

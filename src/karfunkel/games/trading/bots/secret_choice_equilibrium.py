@@ -17,12 +17,12 @@ from karfunkel.games.trading.bots.action_effects import evaluate_alone
 from karfunkel.games.trading.bots.free_choice_value import one_gem_effect
 from karfunkel.games.trading.bots.pair_trade_value import evaluate_pair
 from karfunkel.games.trading.bots.scratch_record import SEATS, Scratch, alone_at, evaluate_baseline, traded_at
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, compute_win_chances
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, compute_win_chances
 from karfunkel.games.trading.rules.state import FREE, MAX_PLAYERS, GemTable
 
 
 @apart
-def evaluate_actions(tables: Tables, at: int, weights: Weights, scratch: Scratch, actions: Actions) -> None:
+def evaluate_actions(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, actions: Actions) -> None:
     """Compute what every action adds to everybody's worth, for every seat alone and every two that trade for it."""
     evaluate_baseline(tables, at, weights, scratch)
     table = tables[at]

@@ -5,7 +5,7 @@ from karfunkel.engine.game_interface import wins
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.games.trading.bots.scratch_record import REAL, SEATS, Scratch
 from karfunkel.games.trading.bots.trader_step import moment, step
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, earned
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, earned
 from karfunkel.games.trading.rules.state import GemTable
 
 START = 5
@@ -15,7 +15,7 @@ START = 5
 @rule
 def play_games(
     tables: Tables,
-    weights: Weights,
+    weights: TradingWeights,
     scratch: Scratch,
     dice: Dice,
     actions: Actions,

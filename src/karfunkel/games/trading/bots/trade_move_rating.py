@@ -17,7 +17,7 @@ from karfunkel.games.trading.bots.round_foresight import foresee
 from karfunkel.games.trading.bots.scratch_record import AHEAD, SEEN, TRIAL, Scratch, evaluate_baseline
 from karfunkel.games.trading.bots.trade_solver import MOST_OFFERED, NEVER, NO_OFFER, end_of, solve
 from karfunkel.games.trading.bots.two_player_guessing import write_option
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import ACCEPT, COLOUR, COLOURS, COUNT, FIRST_OWN_ACTION, FREE, GemTable
 
 DECLINE = FIRST_OWN_ACTION
@@ -25,7 +25,9 @@ DECLINE = FIRST_OWN_ACTION
 
 
 @rule
-def prepare_trade(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int, most: int) -> None:
+def prepare_trade(
+    tables: Tables, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int, most: int
+) -> None:
     """Lay out the trade in which a seat stands, the seat as side 0, with what can be foreseen of the round."""
     tables[AHEAD] = tables[SEEN]
     foresee(tables[AHEAD])

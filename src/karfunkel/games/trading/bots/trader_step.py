@@ -17,7 +17,7 @@ from karfunkel.engine.game_interface import next_seat
 from karfunkel.games.trading.bots.compiled_game_steps import do_apply, draw_any, say
 from karfunkel.games.trading.bots.one_ply_rating import rate_moves, sample_move
 from karfunkel.games.trading.bots.scratch_record import Scratch
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import CHOOSE, NONE, GemTable
 
 
@@ -47,7 +47,7 @@ def choose_for_all(tables: Tables, at: int, scratch: Scratch, dice: Dice) -> Non
 
 
 @apart
-def step(tables: Tables, at: int, weights: Weights, scratch: Scratch, dice: Dice, actions: Actions) -> None:
+def step(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, dice: Dice, actions: Actions) -> None:
     """Go on by a card drawn, a decision, or everybody's choice."""
     if chance_pending(tables[at]):
         draw_any(tables, at, dice)

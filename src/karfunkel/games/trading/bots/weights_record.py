@@ -6,12 +6,12 @@ import numpy as np
 
 from karfunkel.bots.weights import read_weights
 from karfunkel.games.registry import part_of
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 
 
-def weights_of(game_id: str) -> type[Weights]:
+def weights_of(game_id: str) -> type[TradingWeights]:
     """The record of a game's weights."""
-    weights: type[Weights] = part_of(game_id, "bots.evaluation_terms").WEIGHTS
+    weights: type[TradingWeights] = part_of(game_id, "bots.evaluation_terms").WEIGHTS
     return weights
 
 
