@@ -38,11 +38,11 @@ RETIRED_MODULES = """
     engine.counts engine.dice engine.generated engine.generated_rules engine.gpu_code_size engine.inline_compilation
     engine.inlined engine.numba_patches engine.record engine.verbs games.*.bots.decisions
     games.*.bots.heuristic_evaluation games.*.bots.judge games.*.bots.knight_reach games.*.bots.own_decisions
-    games.*.bots.scratch games.*.bots.secrets games.*.learn games.*.notation.news games.*.rules.check
-    games.*.rules.verbs games.*.study games.*.tally games.*.terminal.action_texts games.*.terminal.cards
-    games.*.terminal.moment games.*.terminal.picture games.*.terminal.prospects games.*.terminal.questions
-    games.*.terminal.rulebook games.*.terminal.speech games.*.terminal.story games.*.terminal.trades
-    games.*.terminal.uses games.*.terminal.words games.*.types games.basari.bots.evaluation
+    games.*.bots.scratch games.*.bots.secrets games.*.learn games.*.notation.news games.*.notation.position_dict
+    games.*.rules.check games.*.rules.verbs games.*.study games.*.tally games.*.terminal.action_texts
+    games.*.terminal.cards games.*.terminal.moment games.*.terminal.picture games.*.terminal.prospects
+    games.*.terminal.questions games.*.terminal.rulebook games.*.terminal.speech games.*.terminal.story
+    games.*.terminal.trades games.*.terminal.uses games.*.terminal.words games.*.types games.basari.bots.evaluation
     games.basari.bots.game_specific_decisions games.basari.notation.position games.basari.rules.round
     games.edelstein.bots.evaluation games.edelstein.bots.game_specific_decisions games.edelstein.notation.position
     games.edelstein.rules.cards games.edelstein.rules.instants games.edelstein.rules.round
@@ -176,6 +176,12 @@ RETIRED_NAMES = {
     """,
     "worker": """
         Answer
+    """,
+    "games.trading.notation": """
+        GemSetting Writing
+    """,
+    "games.emerald.notation": """
+        _EmeraldSetting
     """,
 }
 """Functions, classes and constants that were retired, by the package in which they were."""
