@@ -6,7 +6,7 @@ from karfunkel.cli.terminal.move_question import Question
 from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
 from karfunkel.games.edelstein.terminal.decision_context import EdelsteinDecisionContext
 from karfunkel.games.edelstein.terminal.event_card_texts import card_name
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.rules.state import COLOUR_VALUES, GIVEN_BACK_WHEN_SHARED
 from karfunkel.games.trading.terminal.decision_questions import take_gems
 from karfunkel.games.trading.terminal.gem_card_texts import letter_counts

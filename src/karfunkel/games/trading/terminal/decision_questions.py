@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from karfunkel.cli.terminal.move_question import Question
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 from karfunkel.games.trading.terminal.gem_card_texts import letter_counts
 from karfunkel.games.trading.terminal.trade_questions import answer, open_trade

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from karfunkel.cli.terminal.move_question import Question
 from karfunkel.games.trading.notation.gems import read_gems
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 
 SHOWN_RAISES = 3

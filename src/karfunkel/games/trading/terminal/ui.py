@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from karfunkel.cli.terminal.game_ui import GameUI, View
 from karfunkel.cli.terminal.move_question import Question
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 from karfunkel.games.trading.terminal.gem_card_texts import STYLES, painted
 from karfunkel.games.trading.terminal.table_picture import Picture
