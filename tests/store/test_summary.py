@@ -21,7 +21,7 @@ ANNA = Person("anna", "Anna")
 
 
 async def rows(store: Store, table: object) -> list[tuple[object, ...]]:
-    return [tuple(row) for row in await store._rows(select(table).order_by("seat"))]  # type: ignore[call-overload]
+    return [tuple(row) for row in await store.lists._rows(select(table).order_by("seat"))]  # type: ignore[call-overload]
 
 
 def finished(name: str) -> tuple[Match, list]:

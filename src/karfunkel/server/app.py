@@ -79,8 +79,8 @@ def make_app(settings: Settings, measured: Metrics) -> ServerApp:
 
     @asynccontextmanager
     async def _begun(app: Litestar, store: Store) -> AsyncIterator[None]:
-        await store.heartbeat.beat()
-        store.heartbeat.start()
+        await store.write_probe.beat()
+        store.write_probe.start()
         app.state.new_guests = Rate(*settings.limits.new_guests)
         app.state.exports = Rate(*settings.limits.exports)
         app.state.reports = Rate(*settings.limits.reports)

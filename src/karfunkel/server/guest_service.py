@@ -69,13 +69,13 @@ class GuestService:
         """
         at = self._settings.now() if at is None else at
         self._handled.add((guest, at))
-        await self._store.guests.forget(guest, at)
+        await self._store.erasure.forget(guest, at)
         for table, stage in await self._store.guests.tables_with(guest):
             if stage in ("open", "running"):
                 await self._leave(table, Person(guest, ""), stage)
         self.let_go(guest)
         await self._retire(guest)
-        await self._store.guests.forget(guest, at)
+        await self._store.erasure.forget(guest, at)
         await self._retire(guest)  # those that were read meanwhile
 
     async def _retire(self, guest: str) -> None:
@@ -126,7 +126,7 @@ class GuestService:
 
     async def _erase_old_talk(self, now: int) -> None:
         if self._settings.keep_talk is not None:
-            erased = await self._store.guests.erase_old_talk(now - self._settings.keep_talk * A_DAY)
+            erased = await self._store.erasure.erase_old_talk(now - self._settings.keep_talk * A_DAY)
             if erased:
                 logger.info("old talk was erased", extra={"tables": erased})
 
@@ -138,7 +138,7 @@ def _is_known_at(match: Match, guest: str) -> bool:
 
 async def _keys_of(store: Store, settings: Settings) -> signed_cookies.Keys:
     """The keys of the store, and those that were given to the server, which sign."""
-    stored = await store.keys()
+    stored = await store.cookie_keys.all()
     return signed_cookies.Keys([*stored, *settings.keys], stored[0], settings.now)
 
 

@@ -19,7 +19,7 @@ async def livez() -> dict[str, bool]:
 @get(["/readyz", "/healthz"], include_in_schema=False)
 async def readyz(matches: Matches) -> Response[dict[str, bool]]:
     """Whether what is done here is stored: if it is not, send people elsewhere until it is. It comes back by itself."""
-    ready = matches.store.heartbeat.is_well and matches.cluster.ready
+    ready = matches.store.write_probe.is_well and matches.cluster.ready
     return Response({"ok": ready}, status_code=200 if ready else 503)
 
 

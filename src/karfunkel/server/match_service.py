@@ -171,7 +171,7 @@ class MatchService:
 
     async def take_in_orphans(self) -> None:
         """Look after matches whose server died before it could say in the lists what happened last."""
-        await self.scheduler.catch_up()
+        await self.scheduler.sleeping.catch_up()
 
     def notify_turn(self, guest: str, match_id: str, game: str) -> None:
         """A guest is to move in a match of another server that it does not watch."""
@@ -230,7 +230,7 @@ class MatchService:
 
     async def admit(self, code: str, guest: Guest, asker: Asker | None = None) -> str:
         """Let a guest in by the link of a match; its name."""
-        match_id = await self.store.table_by_code(code)
+        match_id = await self.store.lists.table_by_code(code)
         if match_id is None:
             raise Refused("no-table", "this invitation leads nowhere")
 
@@ -249,7 +249,7 @@ class MatchService:
         self._new_matches.take(who.guest)
         if asker is not None:
             self._address_matches.take(asker.address)
-        if await self.store.hosts_as_many(who.guest, self.settings.limits.tables):
+        if await self.store.lists.hosts_as_many(who.guest, self.settings.limits.tables):
             raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
     async def _repeat(
