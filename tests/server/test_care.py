@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from karfunkel.errors import Refused
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Play, Rematch, Sit
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.projection import Viewer
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.match_service import MatchService

@@ -5,7 +5,8 @@ import random
 from sqlalchemy import select
 
 from karfunkel.match.commands import Rematch, Resign
-from karfunkel.match.decide import MatchRules, Person, decide
+from karfunkel.match.decide import decide
+from karfunkel.match.decision import MatchRules, Person
 from karfunkel.match.events import Sat
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match

@@ -13,7 +13,7 @@ from litestar.types import Send as AsgiSend
 
 import karfunkel
 from karfunkel.errors import Error, Refused
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.projection import Viewer
 from karfunkel.protocol.messages import (
     PROTOCOL,

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Ask, Resign, Stand
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.match import Match
 from karfunkel.server import signed_cookies
 from karfunkel.server.match_service import MatchService

@@ -9,7 +9,8 @@ import msgspec
 from karfunkel.bots import levels_here
 from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand, Ask, Rematch, Say, SeatBot
-from karfunkel.match.decide import MatchRules, Person, decide, decide_admission
+from karfunkel.match.decide import decide, decide_admission
+from karfunkel.match.decision import MatchRules, Person
 from karfunkel.match.events import LogEntry, Played
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer

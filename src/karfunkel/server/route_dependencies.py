@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 
 from karfunkel.errors import Refused
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.server import signed_cookies
 from karfunkel.server.client_addresses import client_address
 from karfunkel.server.costly_work import Asker
