@@ -16,8 +16,8 @@ DEBIAN = "/usr/sbin/nats-server"
 class Nats:
     """A NATS on a port of its own."""
 
-    def __init__(self, program: str) -> None:
-        self.program = program
+    def __init__(self, program: str, *words: str) -> None:
+        self.program, self._words = program, words
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -29,7 +29,7 @@ class Nats:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port)]
+        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port), *self._words]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while True:
