@@ -25,20 +25,19 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from karfunkel.errors import Error, shown
+from karfunkel.errors import Error
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
-from karfunkel.optional_imports import require_extra
+from karfunkel.store.database_url import address_of, without_secrets
 from karfunkel.store.group_commit import GroupCommitWriter, MatchWrite, OnStored, reason_of
 from karfunkel.store.guest_records import GuestRecords
 from karfunkel.store.migrate import bring_up_to_date
 from karfunkel.store.schema import STILL_PLAYED, guests, log, mutes, personal_data, seats, settings, tables
 from karfunkel.store.write_probe import Heartbeat
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
 LATER_KEYS = "later-keys"
 """The setting with the keys that came after the first."""
@@ -87,7 +86,7 @@ class Store:
             await writer.dispose()
             if not isinstance(error, UNUSABLE):
                 raise
-            raise Error(f"the database {address.render_as_string()} cannot be used: {reason_of(error)}") from None
+            raise Error(f"the database {without_secrets(address)} cannot be used: {reason_of(error)}") from None
         return cls(readers, writer)
 
     async def close(self) -> None:
@@ -191,6 +190,8 @@ class Store:
         limit: int = MOST_LISTED,
     ) -> list[bytes]:
         """The summaries of public tables at this stage, the one that changed last first, from a place on."""
+        if free and stage != "open":
+            return []
         query = select(tables.c.summary).where(
             tables.c.public == true(), tables.c.stage == literal(stage, literal_execute=True)
         )
@@ -315,24 +316,6 @@ class Store:
         async with self._engine.connect() as connection:
             rows: Sequence[Any] = (await connection.execute(query, parameters)).all()
             return rows
-
-
-def address_of(url: str) -> URL:
-    """A URL, or the name of an SQLite file, as the address of a database with the driver that we use."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    try:
-        address = make_url(url)
-    except (ArgumentError, ValueError):
-        raise Error(f"{shown(url)} is not the URL of a database") from None
-    if address.drivername in DRIVERS:
-        address = address.set(drivername=DRIVERS[address.drivername])
-    if address.drivername not in DRIVERS.values():
-        raise Error(f"karfunkel stores its tables in SQLite or PostgreSQL, not in {shown(address.drivername)}")
-    if address.get_backend_name() == "postgresql":
-        with require_extra("postgres"):
-            import asyncpg  # noqa: F401, PLC0415  # who uses SQLite needs none
-    return address
 
 
 def engine_for(address: URL, connections: int) -> AsyncEngine:
