@@ -12,9 +12,10 @@ from sqlalchemy import select
 from karfunkel.errors import Error
 from karfunkel.store import Guest
 from karfunkel.store.backup_restore_copy import Counts, back_up_to, copy_database, restore_from
+from karfunkel.store.database_url import address_of
 from karfunkel.store.match_summary import match_write
 from karfunkel.store.schema import metadata
-from karfunkel.store.store import address_of, engine_for
+from karfunkel.store.store import engine_for
 from tests.commands import karfunkel
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say

@@ -262,6 +262,10 @@ def test_a_page_of_a_list_is_found_at_once_however_many_tables_have_ended(databa
                 await store.lists.lobby(*wanted, limit=50)
             assert len(await store.lists.tables_of("anna", ended=True, before=(MANY // 2, "t"), limit=50)) == 50
             assert await store.lists.tables_of("anna", ended=False) == []
+            looked = len(plans)
+            for stage in ("running", "over"):
+                assert await store.lists.lobby(stage, free=True) == []
+            assert len(plans) == looked, "only open tables have free seats: the others are not looked through"
             assert time.perf_counter() - began < 1
             expected = [by for by in LISTS.values() for _ in range(2)]
             for plan, by in zip(plans, expected, strict=False):

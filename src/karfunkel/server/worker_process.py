@@ -23,8 +23,9 @@ GIVEN_UP = "given-up"
 GIVEN_UP_REASON = "this took too long, or too much memory, and was given up"
 IDLE = 300.0
 """Seconds after which a worker that has nothing to do ends, so that its memory comes back."""
-SECRETS = ("KARFUNKEL_DB", "KARFUNKEL_SECRET", "KARFUNKEL_METRICS_TOKEN", "PGPASSWORD")
-"""What a worker is not told, since it reads what strangers send."""
+OURS, POSTGRES = "KARFUNKEL_", "PG"
+NEEDED = frozenset({"KARFUNKEL_CACHE", "KARFUNKEL_WEIGHTS"})
+"""Of what is set for the server, a worker is told only this, since it reads what strangers send."""
 
 logger = logging.getLogger(__name__)
 _decoder = msgspec.msgpack.Decoder(JobResult)
@@ -94,7 +95,7 @@ class WorkerProcess:
         return _decoder.decode(await answers.readexactly(size))
 
     async def _start(self) -> Process:
-        environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        environment = {name: value for name, value in os.environ.items() if _may_be_told(name)}
         command = (sys.executable, "-m", "karfunkel.worker", str(self._longest), str(self._megabytes))
         nowhere = asyncio.subprocess.DEVNULL
         return await asyncio.create_subprocess_exec(
@@ -125,3 +126,8 @@ class WorkerProcess:
         if self._idle_timer is not None:
             self._idle_timer.cancel()
             self._idle_timer = None
+
+
+def _may_be_told(name: str) -> bool:
+    """Whether a worker is told a variable of the environment: no settings of ours, and nothing about a database."""
+    return name in NEEDED or not name.startswith((OURS, POSTGRES))

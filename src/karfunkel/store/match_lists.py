@@ -61,6 +61,8 @@ class MatchLists(SqlAccess):
         limit: int = MOST_LISTED,
     ) -> list[bytes]:
         """The summaries of public tables at this stage, the one that changed last first, from a place on."""
+        if free and stage != "open":
+            return []
         query = select(tables.c.summary).where(
             tables.c.public == true(), tables.c.stage == literal(stage, literal_execute=True)
         )

@@ -15,14 +15,14 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from karfunkel.errors import Error, shown
+from karfunkel.errors import Error
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
-from karfunkel.optional_imports import require_extra
 from karfunkel.store.cookie_keys import CookieKeys
+from karfunkel.store.database_url import address_of, without_secrets
 from karfunkel.store.group_commit import GroupCommitWriter, MatchWrite, OnStored, reason_of
 from karfunkel.store.guest_erasure import GuestErasure
 from karfunkel.store.guest_names import GuestNames
@@ -35,7 +35,6 @@ from karfunkel.store.sql_access import fetch_rows
 from karfunkel.store.talk_reports import TalkReports
 from karfunkel.store.write_probe import WriteProbe
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
 UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
 """What drivers raise if a database is not there, or if its URL asks for what they do not know."""
@@ -76,7 +75,7 @@ class Store:
             await writer.dispose()
             if not isinstance(error, UNUSABLE):
                 raise
-            raise Error(f"the database {address.render_as_string()} cannot be used: {reason_of(error)}") from None
+            raise Error(f"the database {without_secrets(address)} cannot be used: {reason_of(error)}") from None
         return cls(readers, writer)
 
     async def close(self) -> None:
@@ -140,24 +139,6 @@ class Store:
             LogEntry(seq, at, event_from_json(entry, PersonalData(guest, name, text) if guest is not None else None))
             for seq, at, entry, guest, name, text in rows
         ]
-
-
-def address_of(url: str) -> URL:
-    """A URL, or the name of an SQLite file, as the address of a database with the driver that we use."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    try:
-        address = make_url(url)
-    except (ArgumentError, ValueError):
-        raise Error(f"{shown(url)} is not the URL of a database") from None
-    if address.drivername in DRIVERS:
-        address = address.set(drivername=DRIVERS[address.drivername])
-    if address.drivername not in DRIVERS.values():
-        raise Error(f"karfunkel stores its tables in SQLite or PostgreSQL, not in {shown(address.drivername)}")
-    if address.get_backend_name() == "postgresql":
-        with require_extra("postgres"):
-            import asyncpg  # noqa: F401, PLC0415  # who uses SQLite needs none
-    return address
 
 
 def engine_for(address: URL, connections: int) -> AsyncEngine:
