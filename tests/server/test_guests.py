@@ -153,7 +153,7 @@ def test_who_is_forgotten_by_command_is_so_in_running_games_too(
         async with anna.socket() as socket:
             await socket.watch(running)
             store = await Store.open(str(file))
-            await store.guests.forget(anna.me.guest, now())
+            await store.erasure.forget(anna.me.guest, now())
             with suppress(Refused, ConnectionError, Error):
                 while True:  # she talks on until the server notices
                     await socket.do(running, Say("another word of mine"))
@@ -192,7 +192,7 @@ def test_talk_is_reported_and_deleted(tmp_path: Path) -> None:
         for seen in (await cara.look(table), await cara.updates(table, 0), await ben.data()):
             assert "something rude" not in str(seen)
         store = await Store.open(str(file))
-        (report,) = await store.guests.reports(9)
+        (report,) = await store.talk_reports.newest(9)
         await store.close()
         assert (report.text, report.guest, report.reason) == ("something rude", ben.me.guest, "rude")
 

@@ -10,7 +10,7 @@ from types import GenericAlias
 from typing import Any
 
 from karfunkel.engine import Binding, unwrapped
-from karfunkel.games.emerald.notation.position_dict import GEM, GOLD_CARD, WRITERS, hands, unseen
+from karfunkel.games.emerald.notation.position_from_table import GEM, GOLD_CARD, WRITERS, hands, unseen
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, colours_of_each, knights_in_play
 from karfunkel.games.emerald.rules.dragon import walk
 from karfunkel.games.emerald.rules.end_and_scoring import has_most, treasures_left
