@@ -76,7 +76,7 @@ RETIRED_MODULES = """
     server.pages server.presence server.problems server.proxies server.refusal_notes server.registry
     server.repeated_notes server.routes server.safety server.speaking server.static_page server.students
     server.studying server.thinking server.turns server.wire server.workers store.backup store.closing
-    store.database_copy store.write_probe store.summary store.writer study study.advice study.analysis study.chart
+    store.database_copy store.heartbeat store.summary store.writer study study.advice study.analysis study.chart
     study.measure study.reasons study.reasons.reason table.chance table.clock table.commands table.doing
     table.entries table.files table.make table.narrator table.retold table.scene table.shared_list table.sitting
     table.takeback table.text_files table.told table.verify words.files words.fluent_files words.move_words
