@@ -138,7 +138,8 @@ def play_by_keys(page: Any, dice: random.Random) -> int:
             _tab_to_what_completes(page)
         else:
             for _ in range(dice.randrange(len(choices))):
-                page.keyboard.press("ArrowRight")
+                page.keyboard.press(dice.choice(("Tab", "ArrowRight")))
+            _tab_to_answers(page)
         page.keyboard.press("Enter")
         pressed += 1
     return pressed
