@@ -132,7 +132,7 @@ def play_by_keys(page: Any, dice: random.Random) -> int:
     pressed = 0
     while choices := wait_for_question(page):
         if pressed > 0:
-            assert page.evaluate(_KEPT), "the focus was lost"
+            page.wait_for_function(_KEPT)
         _tab_to_answers(page)
         if any(choice["main"] for choice in choices) and dice.random() < COMPLETES:
             _tab_to_what_completes(page)

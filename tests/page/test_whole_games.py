@@ -53,7 +53,7 @@ def test_a_game_is_played_from_the_lobby_to_its_end_by_keys_alone(visitor: Calla
 
 @pytest.mark.parametrize(("game", "players"), [("edelstein", 2), ("basari", 3)])
 def test_a_game_is_played_to_its_end_by_keys_alone(visitor: Callable[..., Visitor], game: str, players: int) -> None:
-    """That the focus is never lost is looked at before each question."""
+    """Before each question it is looked at whether the focus is somewhere."""
     anna = visitor().named("Anna")
     page = anna.see(f"/t/{anna.new_table(game, players)}")
     assert play_by_keys(page, random.Random(2)) > 0
