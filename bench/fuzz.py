@@ -136,16 +136,22 @@ class Guest:
 COMMANDS: list[dict[str, Any]] = [
     {"kind": "play", "move": "gems", "asked": 3},
     {"kind": "say", "text": "hello", "key": "k"},
+    {"kind": "unsay", "seq": 4},
     {"kind": "sit", "seat": 1},
     {"kind": "stand"},
     {"kind": "start"},
-    {"kind": "seat-bot", "seat": 1, "level": "random"},
+    {"kind": "seatbot", "seat": 1, "level": "random"},
     {"kind": "unseat", "seat": 1},
+    {"kind": "ban", "whom": "somebody"},
+    {"kind": "unban", "whom": "somebody"},
     {"kind": "resign"},
-    {"kind": "ask", "question": "undo"},
-    {"kind": "answer", "yes": True},
+    {"kind": "standin", "seat": 1},
+    {"kind": "return"},
+    {"kind": "ask", "question": "undo", "seen": 3},
+    {"kind": "answer", "yes": True, "seen": 3},
     {"kind": "rematch"},
 ]
+"""One of each kind that there is; a test compares."""
 HEADERS = [
     "host: localhost",
     "accept: */*",
@@ -166,7 +172,7 @@ def http_request(guest: Guest, records: Sequence[str], dice: random.Random) -> b
         f"/api/tables/{table}/hint", f"/api/tables/{table}/analysis", "/api/games/emerald",
         "/api/games/basari/words/de",
         "/api/games/edelstein/board/index.js", "/api/mutes", "/api/guest", "/livez", "/readyz", "/metrics",
-        "/api/socket.schema.json", "/table/x",
+        "/api/socket.schema.json", "/table/x", "/api/guest/data", "/api/games/edelstein/examples", "/api/openapi.json",
     ]  # fmt: skip
     post: list[tuple[str, str, Any]] = [
         ("PUT", "/api/guest", {"name": "Anna"}),
@@ -179,6 +185,10 @@ def http_request(guest: Guest, records: Sequence[str], dice: random.Random) -> b
         ("POST", f"/api/invitations/{code}", None),
         ("POST", "/api/replays?seat=1", {"record": dice.choice(records)}),
         ("POST", "/api/analyses", {"record": dice.choice(records)[:300]}),
+        ("POST", "/api/games/emerald/lesson", {"played": ["T1", "x"]}),
+        ("POST", f"/api/tables/{table}/reports", {"seq": 3, "reason": "rude"}),
+        ("POST", "/api/devices", None),
+        ("POST", "/api/devices/acode", None),
         ("PUT", "/api/mutes/x", None),
         ("DELETE", "/api/mutes/x", None),
     ]

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import karfunkel
+from karfunkel.engine.compile_cache import cache_root
 from karfunkel.errors import Refused
 from karfunkel.server import worker_process
 from karfunkel.server.worker_process import GIVEN_UP, WorkDone, WorkerProcess
@@ -106,12 +107,16 @@ def test_a_worker_without_work_ends() -> None:
 
 
 def test_a_worker_is_bounded_and_does_not_know_the_secrets_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KARFUNKEL_SECRET", "a key")
+    for name in ("KARFUNKEL_SECRET", "KARFUNKEL_BUS", "KARFUNKEL_DB_OF_TOMORROW", "PGPASSWORD", "PGPASSFILE"):
+        monkeypatch.setenv(name, "hush")
+    monkeypatch.setenv("KARFUNKEL_CACHE", os.environ.get("KARFUNKEL_CACHE") or str(cache_root().parent))
 
     async def work(worker: WorkerProcess) -> None:
         await worker.run(NameGame(finished()))
         about = Path(f"/proc/{worker.pid}")
-        assert b"KARFUNKEL_SECRET" not in (about / "environ").read_bytes()
+        told = (about / "environ").read_bytes()
+        assert b"hush" not in told
+        assert b"KARFUNKEL_CACHE" in told
         limits = (about / "limits").read_text()
         assert f"{MEGABYTES << 20}" in limits.split("Max data size")[1].splitlines()[0]
         assert "unlimited" not in limits.split("Max cpu time")[1].split("seconds")[0].split()[0]

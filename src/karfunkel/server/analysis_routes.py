@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from karfunkel.errors import Refused
-from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import analysis_bodies as bodies
 from karfunkel.protocol.http import RecordText
 from karfunkel.server.error_responses import problems
 from karfunkel.server.match_service import MatchService

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from karfunkel.cli.remote.commands_beside_moves import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.join_command_lines import join_command
-from karfunkel.cli.remote.remote_game import RemoteSeat
+from karfunkel.cli.remote.remote_session import RemoteSession
+from karfunkel.cli.remote.talk_vote_resign_commands import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.terminal.command_prompt import LOOKING, CommandPrompt, NextStep
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
-from karfunkel.cli.terminal.questions import move_meant
+from karfunkel.cli.terminal.move_question import move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
 from karfunkel.match.commands import Ask, Play, Rematch, Resign
@@ -40,9 +40,9 @@ class RemoteGameLoop(CommandPrompt):
 
     def __init__(self, remote: RemoteConsole, seat: int, ui: GameUI, silence: float = SILENCE) -> None:
         super().__init__(
-            RemoteSeat(remote, seat, ui), ui, SaveFile(ui.words, remote.shown.setup.game, seat), remote.console
+            RemoteSession(remote, seat, ui), ui, SaveFile(ui.words, remote.shown.setup.game, seat), remote.console
         )
-        self.place: RemoteSeat = self.game_session  # type: ignore[assignment]
+        self.place: RemoteSession = self.game_session  # type: ignore[assignment]
         self._remote, self._silence = remote, silence
         self._does |= {word: self._then_wait(deed) for word, deed in command_handlers(remote).items()}
         self._does |= {"undo": self._undo, "resign": self._resign, "rematch": self._rematch}

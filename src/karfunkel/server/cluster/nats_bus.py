@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from karfunkel.errors import Error, shown
+from karfunkel.errors import Error, shown_url
 from karfunkel.optional_imports import require_extra
 from karfunkel.server.cluster.bus import Receive
 
@@ -52,7 +52,7 @@ class NatsBus:
             )
         except (OSError, TimeoutError, nats.errors.Error, ValueError) as error:
             reason = str(error) or type(error).__name__
-            raise Error(f"there is no bus at {shown(url)}: {reason}") from None
+            raise Error(f"there is no bus at {shown_url(url)}: {reason}") from None
         return cls(client)
 
     @property

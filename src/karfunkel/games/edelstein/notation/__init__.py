@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
-from karfunkel.games.edelstein.notation import events, moves, position_dict
+from karfunkel.games.edelstein.notation import events, moves, position_from_table, table_from_position
 from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, MAJOR_PAYS, REMOVE
 from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, ROUNDS, USE_CARD, Table
 from karfunkel.games.trading.notation.notation import GemNotation
@@ -27,7 +27,7 @@ class EdelsteinNotation(GemNotation):
     )
 
     def __init__(self) -> None:
-        super().__init__(EDELSTEIN, moves, events, position_dict)
+        super().__init__(EDELSTEIN, moves, events, position_from_table, table_from_position.table_of)
 
     def choices(self, table: Any, seat: int) -> "MoveShape | None":
         """[E29] Of the card `remove` what it can take of each seat."""

@@ -16,8 +16,10 @@ from karfunkel.bots.fit.calibration_plot import save_calibration
 from karfunkel.bots.fit.regression import Array, Quality, quality, softmax, split
 from karfunkel.bots.weights import read_weights, write_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES
-from karfunkel.games.emerald.bots.mind import EmeraldMindBuffers, WeightRow, compile_mind_rules, record_of, row_of
+from karfunkel.games.emerald.bots.mind_compilation import compile_mind_rules
 from karfunkel.games.emerald.bots.self_play import play_games, write_sample
+from karfunkel.games.emerald.bots.thread_buffers import EmeraldMindBuffers
+from karfunkel.games.emerald.bots.weights_record import WeightRow, record_of, row_of
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
 

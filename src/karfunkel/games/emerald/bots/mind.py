@@ -1,29 +1,26 @@
 """EmeraldMind: passes the table to the compiled rules and reads their ratings."""
 
 import random
-import threading
 import time
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from karfunkel.bots.compiled_levels import CompiledLevels, level_number
+from karfunkel.bots.compiled_levels import level_number
 from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
-from karfunkel.bots.weights import in_order, read_weights
-from karfunkel.engine import NOBODY, WORDS
-from karfunkel.games.emerald.bots.expectimax_rating import choose_move
-from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
+from karfunkel.bots.weights import read_weights
+from karfunkel.engine import NOBODY
+from karfunkel.games.emerald.bots.compiled_levels import compiled_levels
+from karfunkel.games.emerald.bots.mind_compilation import compile_mind_rules
+from karfunkel.games.emerald.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.emerald.bots.rollout_search import begin_search, compare, search
-from karfunkel.games.emerald.bots.scratch_record import DEEPEST, HERE, EmeraldScratch
-from karfunkel.games.emerald.bots.weights_record import Weights
-from karfunkel.games.emerald.game import EMERALD
-from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOST_LEGAL, Table
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
+from karfunkel.games.emerald.bots.thread_buffers import EmeraldMindBuffers
+from karfunkel.games.emerald.bots.weights_record import EYES, WeightRecord, weights_of
+from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
 
-WeightRow = NDArray[np.float64]
-WeightRecord = Any
+__all__ = ["EmeraldMind", "compiled_levels", "make_mind"]
 
 ENTRIES = (choose_move, begin_search, search, compare)
 TURNS_EACH = 4
@@ -37,28 +34,6 @@ CHANCES_WORLDS = 32
 NO_ACTION = -1
 WORLDS = 4
 """Worlds in which the options are tried between two looks at the clock: a few thousandths of a second."""
-
-
-EYES = ("novice", "fitted")
-"""With whose weights a novice and a trader see the table."""
-
-
-class EmeraldMindBuffers(threading.local):
-    """What one thread thinks on: tables, the scratch record, random numbers."""
-
-    def __init__(self) -> None:
-        self.tables = np.zeros(DEEPEST, Table.dtype)
-        self.scratch = np.zeros(1, EmeraldScratch.dtype)[0]
-        self.dice = np.zeros(WORDS, np.int64)
-        self.actions = np.zeros(MOST_LEGAL, np.int32)
-
-    def lay_out(self, table: Table) -> None:
-        """Put a table where it is thought about."""
-        self.tables[HERE] = table.to_numpy()[0]
-
-    def shake(self, dice: random.Random) -> None:
-        """Take the randomness of the thinking from these dice."""
-        self.dice[:] = dice.getrandbits(32), dice.getrandbits(32) | 1
 
 
 class EmeraldMind:
@@ -166,48 +141,6 @@ def ratings_from_search(scratch: EmeraldScratch) -> list[Rated]:
     ]
 
 
-@cache
-def compile_mind_rules(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
-    """Rules of the mind, compiled."""
-    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
-
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Weights, EmeraldScratch), EMERALD.rules, entries)
-
-
 def make_mind(game: str) -> EmeraldMind:
     """The mind, compiled."""
     return EmeraldMind(compile_mind_rules("mind", ENTRIES), weights_of(read_weights(game)["weights"]))
-
-
-def compiled_levels(game: str) -> CompiledLevels:
-    """Novices and traders, as rules."""
-    weights = weights_of(read_weights(game)["weights"])
-    return CompiledLevels(
-        Weights,
-        EmeraldScratch,
-        DEEPEST,
-        {"choose_move": choose_move},
-        lambda players: np.array([weights[eye][players] for eye in EYES], Weights.dtype),
-        alike_on_gpu=True,  # over 28,542 games on an H200: bench/gpu_bots.py
-    )
-
-
-def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, WeightRecord]]:
-    """Weights by name as the records that compiled rules read, by eye and number of players."""
-    return {
-        eye: {size: record_of(row_of(sizes.get(str(size), sizes.get("any")))) for size in EMERALD.sizes}
-        for eye, sizes in eyes.items()
-    }
-
-
-def record_of(row: WeightRow) -> WeightRecord:
-    """A row of weights as a record."""
-    record = np.zeros(1, Weights.dtype)
-    record["early"], record["late"] = row[: len(FEATURE_NAMES)], row[len(FEATURE_NAMES) :]
-    return record[0]
-
-
-def row_of(weights: Mapping[str, Mapping[str, float]]) -> WeightRow:
-    """The weights of all features at first, then by how much they grow; those that are not named are 0."""
-    nothing = dict.fromkeys(FEATURE_NAMES, 0.0)
-    return np.array([w for part in ("early", "late") for w in in_order({**nothing, **weights[part]}, FEATURE_NAMES)])

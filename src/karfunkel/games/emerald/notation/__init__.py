@@ -10,7 +10,8 @@ from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.notation.events import EVENTS
 from karfunkel.games.emerald.notation.moves import DECISIONS, NAMES, move_text, read_move, texts_of_actions, why_not
-from karfunkel.games.emerald.notation.position_dict import POSITION_FIELDS, position, table_of
+from karfunkel.games.emerald.notation.position_from_table import POSITION_FIELDS, position
+from karfunkel.games.emerald.notation.table_from_position import table_of
 from karfunkel.games.emerald.notation.view_fields import VIEW_WRITERS, sees_gold
 from karfunkel.games.emerald.rules.end_and_scoring import BONUS_POINTS, open_points, score
 from karfunkel.games.emerald.rules.notation_names import CARD_NAMES, GEM_NAMES

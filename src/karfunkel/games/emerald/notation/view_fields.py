@@ -11,7 +11,7 @@ from types import GenericAlias
 from typing import Any
 
 from karfunkel.engine import Binding, unwrapped
-from karfunkel.games.emerald.notation.position_dict import GEM, GOLD_CARD, WRITERS, hands, unseen
+from karfunkel.games.emerald.notation.position_from_table import GEM, GOLD_CARD, WRITERS, hands, unseen
 from karfunkel.games.emerald.rules.board import KNIGHTS_OF_A_COLOUR, colours_of_each, goal_from, knights_in_play
 from karfunkel.games.emerald.rules.dragon import wakes_dragon, walk
 from karfunkel.games.emerald.rules.end_and_scoring import has_most, treasures_left

@@ -32,10 +32,11 @@ from karfunkel.bots.fit.regression import (
 from karfunkel.bots.weights import write_weights
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.mind_compilation import compile_fitting, weights_of
+from karfunkel.games.trading.bots.mind_compilation import compile_fitting
 from karfunkel.games.trading.bots.scratch_record import SEATS
 from karfunkel.games.trading.bots.self_play import START
-from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_record
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers
+from karfunkel.games.trading.bots.weights_record import weights_of, weights_record
 
 Named = dict[str, Any]
 Say = Callable[[str], None]

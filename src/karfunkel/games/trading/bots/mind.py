@@ -17,7 +17,8 @@ from karfunkel.games.registry import game_called
 from karfunkel.games.trading.bots.mind_compilation import compile_mind
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
 from karfunkel.games.trading.bots.scratch_record import REAL, SEATS
-from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_for
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers
+from karfunkel.games.trading.bots.weights_record import weights_for
 from karfunkel.games.trading.rules.state import CHOOSE, NONE
 
 
