@@ -1,14 +1,14 @@
 """The notation of a trading game, put together from its modules."""
 
 from collections.abc import Callable, Mapping
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
 from karfunkel.errors import InvalidPosition
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_range, offer_texts
-from karfunkel.games.trading.rules.state import CHOOSE, GemTable
+from karfunkel.games.trading.rules.state import CHOOSE, COLOUR_VALUES, GemTable
 from karfunkel.notation.notation import Actions, Notation
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class GemNotation(Notation):
     game: GemGame
 
     secret_fields = ("chosen",)
+    constants: Mapping[str, Any] = MappingProxyType({"worth": COLOUR_VALUES})
     secret_decisions: tuple[int, ...] = (CHOOSE,)
     """The decisions during which choices are hidden."""
 
