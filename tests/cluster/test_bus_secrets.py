@@ -1,5 +1,7 @@
 """The password of the bus: it comes from a file or the environment, opens the bus, and is told to nobody."""
 
+import socket
+import threading
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,26 @@ def test_only_who_knows_the_password_is_on_the_bus(nats: Nats, monkeypatch: pyte
         guarded.kill()
 
 
+def test_where_tls_is_wanted_nothing_is_said_without_it(nats: Nats) -> None:
+    """NATS' own client goes on without TLS where the other side does not ask for it, and sends the password."""
+    said = refusal(nats.url.replace("nats://", "tls://anna:hush@"))
+    assert "does not speak TLS" in said
+    assert "hush" not in said
+
+
 def test_settings_do_not_show_their_secrets() -> None:
     settings = Settings("postgresql://anna:hush@h/d", bus="nats://anna:hush@h", metrics_token="hush", keys=("hush",))  # noqa: S106
     assert "hush" not in repr(settings)
+
+
+def test_what_is_no_bus_is_told_in_a_sentence() -> None:
+    def greet() -> None:
+        line, _ = listening.accept()
+        with line:
+            line.sendall(b"220 mail.example\r\n")
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        answering = threading.Thread(target=greet, daemon=True)
+        answering.start()
+        assert "there is no bus at" in refusal(f"tls://127.0.0.1:{listening.getsockname()[1]}")
+        answering.join()

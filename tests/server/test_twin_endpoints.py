@@ -310,8 +310,12 @@ class House:
             return ear.heard
 
 
-async def alike(houses: Sequence[House], *viewers: str, but: str | None = None) -> None:
-    """Demand that both servers tell these viewers the same, and answer whatever they ask alike, but one question."""
+async def alike(houses: Sequence[House], *viewers: str, but: str | None = None) -> dict[str, list[str]]:
+    """Demand that both servers tell these viewers the same, and answer whatever they ask alike, but one question.
+
+    The answers of the first, by viewer.
+    """
+    answers = {}
     for house in houses:
         await house.people[SEAT].mine()  # which writes what other lists show a moment later
     for viewer in viewers:
@@ -323,6 +327,8 @@ async def alike(houses: Sequence[House], *viewers: str, but: str | None = None) 
         assert len(one) > len(QUESTIONS) - 5
         for here, there in zip(one, other, strict=True):
             assert here == there or (but is not None and here.startswith(but))
+        answers[viewer] = one
+    return answers
 
 
 def answer_to(answers: Sequence[str], question: str) -> tuple[int, str]:
@@ -365,8 +371,8 @@ def test_whatever_bots_have_chosen_secretly_every_endpoint_answers_alike(
             await house.people[SEAT].do(house.table, Play(shown.moves[0], shown.asked or 0))
             await house.go_on(all_have_chosen)
             DifferingBots.apart = False
-        await alike(both, SEAT, STRANGER, SPECTATOR)
-        hint = answer_to(await both[0].answers(SEAT), "GET /api/tables/{table:str}/hint")
+        answers = await alike(both, SEAT, STRANGER, SPECTATOR)
+        hint = answer_to(answers[SEAT], "GET /api/tables/{table:str}/hint")
         assert hint[0] == 200
         assert "hidden" in hint[1], "the hint was made from what the seat sees"
         for house in both:
@@ -425,9 +431,9 @@ def test_what_was_chosen_and_taken_back_no_endpoint_tells_after_the_end(houses: 
             await house.go_on(lambda _: True)
             await me.do(table, Ask("abandon"))
         own_eyes = "GET /api/tables/{table:str}/replay?seat=0"
-        await alike(both, SPECTATOR, STRANGER, but=own_eyes)
+        answers = await alike(both, SPECTATOR, STRANGER, but=own_eyes)
         for question in ("record", "replay", "analysis"):
-            status, body = answer_to(await both[0].answers(STRANGER), f"GET /api/tables/{{table:str}}/{question}")
+            status, body = answer_to(answers[STRANGER], f"GET /api/tables/{{table:str}}/{question}")
             assert (status, len(body) > 100) == (200, True)
 
     run(work(houses("the-seed", "the-seed")))

@@ -1,4 +1,4 @@
-"""What a guest can ask of a server over HTTP."""
+"""HTTP client: what a guest can ask of a server."""
 
 import ssl
 from functools import cache

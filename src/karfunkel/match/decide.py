@@ -1,4 +1,4 @@
-"""What a person may do in a match: every command is decided into events, or refused. Nothing changes here.
+"""Command handlers: every command of a person is decided into events, or refused. Nothing changes here.
 
 Some commands find that all is as wanted already (one sits on the seat, the move was played before): then nothing
 happens, and nobody is told.

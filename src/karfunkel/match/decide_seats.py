@@ -1,4 +1,4 @@
-"""What a person may do before the game: sit down and stand up, put bots on seats, ban, start."""
+"""Command handlers of the time before the game: to sit down and stand up, put bots on seats, ban, start."""
 
 from collections.abc import Sequence
 

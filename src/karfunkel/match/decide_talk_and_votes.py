@@ -1,4 +1,4 @@
-"""What a person may say in a match, ask the others, and answer; and what a vote leads to."""
+"""Command handlers of talk and votes: to say something, ask the others, answer; and what a vote leads to."""
 
 from collections.abc import Sequence
 

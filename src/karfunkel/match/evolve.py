@@ -1,4 +1,4 @@
-"""What each event does to a match. Nothing else changes one."""
+"""Event handlers: what each event does to a match. Nothing else changes one."""
 
 from collections.abc import Callable, Iterable, Sequence
 from sys import intern

@@ -1,4 +1,4 @@
-"""What a command requires of a match and of whoever gives it: Refused says what is missing."""
+"""Requirements of commands on a match and on whoever gives them: Refused says what is missing."""
 
 from karfunkel.errors import Refused
 from karfunkel.match.decision import MatchRules, Person

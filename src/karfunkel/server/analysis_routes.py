@@ -1,4 +1,4 @@
-"""Hints at the table, and finished games thought over again."""
+"""Routes of hints at the table, and of analyses of finished games."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What guests can ask about themselves: who they are, on which devices, whose talk they do not read, what is kept."""
+"""Routes for guests about themselves: who they are, on which devices, whose talk they do not read, what is kept."""
 
 import secrets
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""What the server notes for those who run it: one line a note, as JSON for programs or as text for people."""
+"""Logging of the server: one line a note, as JSON for programs or as text for people."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""When a match needs the server by itself: a bot is to move, somebody's time runs out, nobody comes any more."""
+"""Scheduler: what a match in memory needs by itself when a bot is to move, time runs out, or nobody comes any more."""
 
 import asyncio
 import heapq

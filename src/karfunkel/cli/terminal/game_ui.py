@@ -1,4 +1,4 @@
-"""How a game is shown in a terminal: its table, what happened, what is asked, who has won.
+"""UI of a game in a terminal: its table, what happened, what is asked, who has won.
 
 Everything is made from views and events of the person's own seat, so it knows no secrets. Texts are Rich markup. What
 is here serves any game; a game with a terminal of its own brings a class `UI` that does some of it better.

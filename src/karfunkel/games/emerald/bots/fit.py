@@ -76,14 +76,14 @@ class EmeraldFit:
     def __init__(self, players: int) -> None:
         self.players = players
         self._rules = compile_fitting(EMERALD.id)
-        self._workspace = EmeraldMindBuffers()
+        self._buffers = EmeraldMindBuffers()
         table = EMERALD.lay_out(players, EMERALD.checked_options(None), ())
         EMERALD.plain.go_on(table)
         self._start = table.to_numpy()
 
     def play(self, weights: WeightRow, games: int, seed: int) -> EmeraldSample:
         """Let traders play with these weights."""
-        place = self._workspace
+        place = self._buffers
         tables = np.zeros(games * MOST_TABLES // ONE_IN, Table.dtype)
         game_of, shares = np.zeros(len(tables), np.int32), np.zeros(len(tables) * MAX_PLAYERS)
         kept = self._rules["play_games"](

@@ -42,16 +42,16 @@ class EmeraldMind:
     def __init__(self, rules: Mapping[str, Any], weights: Mapping[str, Mapping[int, WeightRecord]]) -> None:
         self._rules = rules
         self._weights = weights
-        self._workspace = EmeraldMindBuffers()
+        self._buffers = EmeraldMindBuffers()
 
     def rate(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
-        workspace = self._workspace
+        buffers = self._buffers
         if level_number(effort.level) is not None:
             self.choose(table, seat, effort, dice)
-            return ratings_at_once(workspace.scratch)
-        workspace.lay_out(table)
-        workspace.shake(dice)
+            return ratings_at_once(buffers.scratch)
+        buffers.lay_out(table)
+        buffers.shake(dice)
         return self._by_search(table.players, seat, effort, dice)
 
     def choose(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
@@ -59,19 +59,19 @@ class EmeraldMind:
         level = level_number(effort.level)
         if level is None:
             return drawn(self.rate(table, seat, effort, dice), dice)
-        workspace = self._workspace
-        workspace.lay_out(table)
-        workspace.shake(dice)
+        buffers = self._buffers
+        buffers.lay_out(table)
+        buffers.shake(dice)
         self._rules["choose_move"](
-            workspace.tables,
+            buffers.tables,
             self._weights[EYES[level]][table.players],
-            workspace.scratch,
-            workspace.dice,
-            workspace.actions,
+            buffers.scratch,
+            buffers.dice,
+            buffers.actions,
             seat,
             level,
         )
-        return (int(workspace.scratch.answer[0]),)
+        return (int(buffers.scratch.answer[0]),)
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
@@ -80,19 +80,19 @@ class EmeraldMind:
 
     def compare(self, table: Table, seat: int, moves: Sequence[Sequence[int]], worlds: int, seed: int) -> Outcomes:
         """Everybody's chance to win by world and move, each move played on in the same worlds."""
-        workspace, scratch = self._workspace, self._workspace.scratch
-        workspace.lay_out(table)
+        buffers, scratch = self._buffers, self._buffers.scratch
+        buffers.lay_out(table)
         scratch.turns = turns_played(table.players)
         scratch.number[HERE] = len(moves)
         for number, move in enumerate(moves):
             scratch.options[HERE, number] = move[0] if move else NO_ACTION
         outcomes = np.zeros((worlds, len(moves), MAX_PLAYERS))
         self._rules["compare"](
-            workspace.tables,
+            buffers.tables,
             scratch,
             self._weights["fitted"][table.players],
-            workspace.dice,
-            workspace.actions,
+            buffers.dice,
+            buffers.actions,
             outcomes.reshape(-1),
             seat,
             seed,
@@ -102,15 +102,13 @@ class EmeraldMind:
 
     def _by_search(self, players: int, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         began = time.perf_counter()
-        workspace, weights, seed = self._workspace, self._weights["fitted"][players], dice.getrandbits(32)
-        scratch = workspace.scratch
+        buffers, weights, seed = self._buffers, self._weights["fitted"][players], dice.getrandbits(32)
+        scratch = buffers.scratch
         scratch.turns = turns_played(players)
-        self._rules["begin_search"](workspace.tables, scratch, workspace.actions)
+        self._rules["begin_search"](buffers.tables, scratch, buffers.actions)
         until = began + LEEWAY * effort.seconds
         while scratch.tried_worlds == 0 or (scratch.running > 1 and time.perf_counter() < until):
-            self._rules["search"](
-                workspace.tables, scratch, weights, workspace.dice, workspace.actions, seat, seed, WORLDS
-            )
+            self._rules["search"](buffers.tables, scratch, weights, buffers.dice, buffers.actions, seat, seed, WORLDS)
         return ratings_from_search(scratch)
 
 
