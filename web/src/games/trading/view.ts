@@ -100,6 +100,6 @@ export function cardOf(view: TradingView, seat: number): string | null {
 
 /** How many rounds a stage has; null where that is not fixed. */
 export function roundsOf({ game, players }: TradingView): number | null {
-  const constants: Record<string, { worth: readonly number[]; rounds?: readonly number[] }> = CONSTANTS;
-  return constants[game]?.rounds?.[players] ?? null;
+  const of: Partial<Record<string, { worth: readonly number[]; rounds?: readonly number[] }>> = CONSTANTS;
+  return of[game]?.rounds?.[players] ?? null;
 }
