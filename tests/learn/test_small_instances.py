@@ -5,6 +5,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+import karfunkel.learn.gymnasium  # noqa: F401  # registers the environments
 from karfunkel.errors import Error
 from karfunkel.learn import Batch, openspiel, pettingzoo
 from karfunkel.learn.environment_versions import small_environment_id

@@ -2,9 +2,10 @@
 
     import pyspiel
     import karfunkel.learn.openspiel
+    from karfunkel.games.registry import first_game
     from karfunkel.learn.regret_matching import RegretMatching, exploitability, tree_of
 
-    game = pyspiel.load_game("karfunkel_emerald", {"players": 2, "small": True})
+    game = pyspiel.load_game(f"karfunkel_{first_game()}", {"players": 2, "small": True})
     tree = tree_of(game.new_initial_state())
     solver = RegretMatching(tree)
     solver.improve(100)
