@@ -116,7 +116,8 @@ class Training:
         """Play some steps and learn from them; the figures of it."""
         settings = self.settings
         imitates = self.updates < settings.distil
-        pace = max(1 - self.seconds / (60 * settings.minutes), SLOWEST_PACE)
+        seconds = self.processes.least(int(self.seconds))  # or their networks would not stay the same
+        pace = max(1 - seconds / (60 * settings.minutes), SLOWEST_PACE)
         play(self.batch, self.network, self.rollout, settings.device, self.watch, asks_for_advice=imitates)
         with self.watch("update"):
             figures = learn(
