@@ -27,7 +27,7 @@ from karfunkel.learn.seat_options import SeatOptions, entries_of
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.small_instances import small_instances
 from karfunkel.learn.spaces import action_space, observation_and_mask_space, observation_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from karfunkel.errors import Error, shown
 from karfunkel.learn.gymnasium_vector import VectorSeatEnv
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import MissingPackageError
 
 try:
