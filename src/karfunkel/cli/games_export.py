@@ -80,7 +80,7 @@ async def _matches(database: str, game: str, players: int, options: Mapping[str,
     store = await Store.open(database)
     found: list[Match] = []
     try:
-        for stored in await store.all_tables(("over",), 2**31 - 1):
+        for stored in await store.lists.all_tables(("over",), 2**31 - 1):
             summary = msgspec.json.decode(stored, type=Summary)
             if (summary.game, summary.players) == (game, players) and len(found) < most:
                 match = match_from_log(summary.table, await store.read_log(summary.table))
