@@ -174,7 +174,7 @@ def solve_small(iterations):
         game = pyspiel.load_game(f"karfunkel_{name}", options)
         whole = regret_matching.tree_of(game.new_initial_state())
         nodes = list(regret_matching.nodes_of(whole))
-        decisions = {node.information for node in nodes if isinstance(node, regret_matching.Decision)}
+        decisions = {node.information for node in nodes if isinstance(node, regret_matching.DecisionNode)}
         print(f"{name}: {len(nodes)} nodes, {len(decisions)} information states, reward {small.reward}", flush=True)
         ours, theirs, began = regret_matching.RegretMatching(whole), pyspiel.CFRPlusSolver(game), time.time()
         for done in range(1, iterations + 1):

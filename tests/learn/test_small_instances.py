@@ -9,7 +9,7 @@ import karfunkel.learn.gymnasium  # noqa: F401  # registers the environments
 from karfunkel.errors import Error
 from karfunkel.learn import Batch, openspiel, pettingzoo
 from karfunkel.learn.environment_versions import small_environment_id
-from karfunkel.learn.regret_matching import Decision, RegretMatching, exploitability, nodes_of, tree_of
+from karfunkel.learn.regret_matching import DecisionNode, RegretMatching, exploitability, nodes_of, tree_of
 from karfunkel.learn.small_instances import small_instance, small_instances
 
 SIZES = {"edelstein": 14858, "basari": 6936, "emerald": 3483}
@@ -25,7 +25,7 @@ def small_game(name: str) -> pyspiel.Game:
 @pytest.mark.parametrize("name", SIZES)
 def test_regret_matching_nears_the_equilibrium(name: str) -> None:
     tree = tree_of(small_game(name).new_initial_state())
-    decisions = [node for node in nodes_of(tree) if isinstance(node, Decision)]
+    decisions = [node for node in nodes_of(tree) if isinstance(node, DecisionNode)]
     assert sum(1 for _ in nodes_of(tree)) == SIZES[name]
     uniform = {node.information: [(action, 1 / len(node.actions)) for action in node.actions] for node in decisions}
     solver = RegretMatching(tree)

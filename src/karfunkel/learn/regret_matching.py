@@ -53,21 +53,21 @@ class TreeState(Protocol):
 
 
 @dataclass(frozen=True)
-class End:
+class EndNode:
     """The end of a game: what each seat gets."""
 
     payoffs: tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Chance:
+class ChanceNode:
     """A draw: what follows, with its odds."""
 
     following: tuple[tuple[float, "Node"], ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Decision:
+class DecisionNode:
     """A decision of a seat in an information state."""
 
     seat: int
@@ -76,27 +76,27 @@ class Decision:
     following: tuple["Node", ...]
 
 
-Node = End | Chance | Decision
+Node = EndNode | ChanceNode | DecisionNode
 
 
 def tree_of(state: TreeState) -> Node:
     """The whole game from a state on."""
     if state.is_terminal():
-        return End(tuple(state.returns()))
+        return EndNode(tuple(state.returns()))
     if state.is_chance_node():
-        return Chance(tuple((odds, tree_of(state.child(card))) for card, odds in state.chance_outcomes()))
+        return ChanceNode(tuple((odds, tree_of(state.child(card))) for card, odds in state.chance_outcomes()))
     seat, actions = state.current_player(), tuple(state.legal_actions())
     following = tuple(tree_of(state.child(action)) for action in actions)
-    return Decision(seat, state.information_state_string(), actions, following)
+    return DecisionNode(seat, state.information_state_string(), actions, following)
 
 
 def nodes_of(node: Node) -> Iterator[Node]:
     """A node and all that can follow."""
     yield node
-    if isinstance(node, Chance):
+    if isinstance(node, ChanceNode):
         for _, following in node.following:
             yield from nodes_of(following)
-    elif isinstance(node, Decision):
+    elif isinstance(node, DecisionNode):
         for following in node.following:
             yield from nodes_of(following)
 
@@ -106,7 +106,7 @@ class RegretMatching:
 
     def __init__(self, tree: Node) -> None:
         self._tree, self._round = tree, 0
-        decisions = [node for node in nodes_of(tree) if isinstance(node, Decision)]
+        decisions = [node for node in nodes_of(tree) if isinstance(node, DecisionNode)]
         self._seats = sorted({node.seat for node in decisions})
         self._actions = {node.information: node.actions for node in decisions}
         self._regrets = {node.information: [0.0] * len(node.actions) for node in decisions}
@@ -127,9 +127,9 @@ class RegretMatching:
 
     def _learn(self, node: Node, learner: int, own: float, others: float, gained: dict[str, list[float]]) -> float:
         """What a node is worth to the learner; how likely it and all others play there is given."""
-        if isinstance(node, End):
+        if isinstance(node, EndNode):
             return node.payoffs[learner]
-        if isinstance(node, Chance):
+        if isinstance(node, ChanceNode):
             return sum(odds * self._learn(next_, learner, own, others * odds, gained) for odds, next_ in node.following)
         playing = self._playing[node.information]
         chances = zip(playing, node.following, strict=True)
@@ -160,9 +160,9 @@ def _shares(numbers: Sequence[float]) -> list[float]:
 
 def values(node: Node, strategy: Strategy) -> tuple[float, ...]:
     """What every seat gets on average if all play by a strategy."""
-    if isinstance(node, End):
+    if isinstance(node, EndNode):
         return node.payoffs
-    if isinstance(node, Chance):
+    if isinstance(node, ChanceNode):
         parts = [(odds, values(following, strategy)) for odds, following in node.following]
     else:
         played = dict(strategy[node.information])
@@ -182,22 +182,22 @@ class BestAnswer:
 
     def __init__(self, tree: Node, strategy: Strategy, seat: int) -> None:
         self._tree, self._strategy, self._seat = tree, strategy, seat
-        self._reached: dict[str, list[tuple[float, Decision]]] = {}
+        self._reached: dict[str, list[tuple[float, DecisionNode]]] = {}
         self._best: dict[str, int] = {}
         self._note(tree, 1.0)
 
     def _note(self, node: Node, others: float) -> None:
         """Note how likely the others and chance let each decision of the seat come up."""
-        if isinstance(node, Chance):
+        if isinstance(node, ChanceNode):
             for odds, following in node.following:
                 self._note(following, others * odds)
-        elif isinstance(node, Decision):
+        elif isinstance(node, DecisionNode):
             if node.seat == self._seat:
                 self._reached.setdefault(node.information, []).append((others, node))
             for chance, following in self._following(node):
                 self._note(following, others * chance)
 
-    def _following(self, node: Decision) -> list[tuple[float, Node]]:
+    def _following(self, node: DecisionNode) -> list[tuple[float, Node]]:
         if node.seat == self._seat:
             return [(1.0, following) for following in node.following]
         played = dict(self._strategy[node.information])
@@ -208,9 +208,9 @@ class BestAnswer:
         return self._value(self._tree)
 
     def _value(self, node: Node) -> float:
-        if isinstance(node, End):
+        if isinstance(node, EndNode):
             return node.payoffs[self._seat]
-        if isinstance(node, Chance):
+        if isinstance(node, ChanceNode):
             return sum(odds * self._value(following) for odds, following in node.following)
         if node.seat == self._seat:
             return self._value(node.following[self._choice(node.information)])

@@ -10,7 +10,7 @@ ILLEGAL = -1e9
 """How much an illegal action is liked."""
 
 
-class Block(nn.Module):
+class ResidualBlock(nn.Module):
     """Adds something to what the network has thought so far."""
 
     def __init__(self, width: int) -> None:
@@ -32,7 +32,7 @@ class Network(nn.Module):
         super().__init__()
         self.register_buffer("scale", scale, persistent=False)
         self.enter = nn.Linear(len(scale), width)
-        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.blocks = nn.ModuleList(ResidualBlock(width) for _ in range(blocks))
         self.leave, self.worth = nn.Linear(width, actions), nn.Linear(width, 1)
         for head in (self.leave, self.worth):
             nn.init.orthogonal_(head.weight, 0.01)  # at first it likes all actions alike
