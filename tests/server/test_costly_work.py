@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from karfunkel.server.event_history import EventHistory
 
 from karfunkel.analysis.hint_reasons import Reason
 from karfunkel.analysis.hints import Advice, RatedMove
@@ -14,7 +15,6 @@ from karfunkel.errors import Refused
 from karfunkel.match.projection import Viewer
 from karfunkel.server import analysis_pool, costly_work, event_history
 from karfunkel.server.costly_work import Asker, ThreadQueue, WorkBudgets
-from karfunkel.server.event_history import EventHistory
 from karfunkel.server.match_presence import MatchPresence
 from karfunkel.server.watched_match import WatchedMatch
 from karfunkel.server.worker_process import WorkDone
