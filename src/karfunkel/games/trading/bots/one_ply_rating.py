@@ -3,6 +3,7 @@
 from karfunkel.bots.regret_matching import OPTIONS
 from karfunkel.engine import LONGEST_MOVE, Actions, Dice, Row, Tables, apart, pending, random_below, rule, verb
 from karfunkel.engine.game_interface import apply, chance_pick, chance_total, draw, legal
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.trading.bots.move_listing import NO_ACTION, list_moves
 from karfunkel.games.trading.bots.scratch_record import AHEAD, SEEN, TRIAL, Scratch, evaluate_baseline
 from karfunkel.games.trading.bots.secret_choice_equilibrium import (
@@ -137,7 +138,7 @@ def foresee(table: GemTable) -> None:
 @rule
 def prepare_trade(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int, most: int) -> None:
     """Lay out the trade in which a seat stands, the seat as side 0, with what can be foreseen of the round."""
-    tables[AHEAD] = tables[SEEN]
+    copy_table(tables, AHEAD, tables, SEEN)
     foresee(tables[AHEAD])
     evaluate_baseline(tables, AHEAD, weights, scratch)
     table = tables[AHEAD]
@@ -234,7 +235,7 @@ def write_openings(table: GemTable, scratch: Scratch, seat: int) -> int:
 @rule
 def write_any_offer(tables: Tables, scratch: Scratch, actions: Actions, seat: int) -> int:
     """An offer under way that goes beyond all that is thought of: its shortest way on."""
-    tables[TRIAL] = tables[SEEN]
+    copy_table(tables, TRIAL, tables, SEEN)
     for word in range(LONGEST_MOVE):
         scratch.words[word] = NO_ACTION
     for word in range(COLOURS - tables[SEEN].said_count):
@@ -269,7 +270,7 @@ def rate_by_trying(tables: Tables, weights: Weights, scratch: Scratch, actions: 
     """Try every move out, and evaluate the table after it."""
     found = list_moves(tables[SEEN], seat, scratch, actions)
     for move in range(found):
-        tables[TRIAL] = tables[SEEN]
+        copy_table(tables, TRIAL, tables, SEEN)
         say(tables, TRIAL, seat, scratch.words, move)
         foresee(tables[TRIAL])
         evaluate_at(tables, TRIAL, weights, scratch)
@@ -300,7 +301,7 @@ def take_best(scratch: Scratch, found: int) -> None:
 @apart
 def rate_moves(tables: Tables, at: int, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """Rate the moves of a seat at a table, into the scratch record; how many moves are rated."""
-    tables[SEEN] = tables[at]
+    copy_table(tables, SEEN, tables, at)
     hide(tables[SEEN], seat)
     kind = pending(tables[SEEN])
     if is_secret(kind):
