@@ -34,9 +34,9 @@ async def fill(database: str) -> None:
         await store.write(say(running, "Grüße, 宝石 '); DROP TABLE log; --"))
         await store.write(match_write(over, play_to_the_end(over, dice)))
         for guest in ("anna", "ben"):
-            await store.save_guest(Guest(guest, guest.title()), 1)
-        await store.mute("anna", "ben")
-        await store.secret()
+            await store.guest_names.save(Guest(guest, guest.title()), 1)
+        await store.mutes.mute("anna", "ben")
+        await store.cookie_keys.first()
 
 
 async def all_rows(database: str) -> Rows:

@@ -83,7 +83,7 @@ def serve_tables(
     elif sys.platform == "win32":
         raise Error("on Windows several servers cannot share a port; start one, without --workers")
     else:
-        from karfunkel.server.workers import run_workers
+        from karfunkel.server.server_processes import run_workers
 
         run_workers(settings, listening, workers, "json" if log == "json" else "text", say)
 

@@ -1,4 +1,4 @@
-"""What can be set about a server. Time, names and seeds come from here too, so that tests can choose them."""
+"""Settings of a server, and its limits. Time, names and seeds come from here too, so that tests can choose them."""
 
 import secrets
 import time

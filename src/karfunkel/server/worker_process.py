@@ -16,7 +16,7 @@ import msgspec
 
 from karfunkel.errors import Refused
 from karfunkel.worker.frames import HEAD, framed
-from karfunkel.worker.jobs import Answer, AnyJob
+from karfunkel.worker.jobs import AnyJob, JobResult
 
 GIVEN_UP = "given-up"
 """The code of a refusal because a job took too much."""
@@ -28,7 +28,7 @@ NEEDED = frozenset({"KARFUNKEL_CACHE", "KARFUNKEL_WEIGHTS"})
 """Of what is set for the server, a worker is told only this, since it reads what strangers send."""
 
 logger = logging.getLogger(__name__)
-_decoder = msgspec.msgpack.Decoder(Answer)
+_decoder = msgspec.msgpack.Decoder(JobResult)
 
 
 class WorkDone(NamedTuple):
@@ -73,7 +73,7 @@ class WorkerProcess:
             self._idle_timer = asyncio.get_running_loop().call_later(self._idle, self._let_go)
             return self._done(job, answer)
 
-    def _done(self, job: AnyJob, answer: Answer) -> WorkDone:
+    def _done(self, job: AnyJob, answer: JobResult) -> WorkDone:
         if answer.refused is not None:
             return WorkDone(None, Refused(*answer.refused), answer.seconds)
         if answer.broken is not None:
@@ -82,7 +82,7 @@ class WorkerProcess:
             return WorkDone(None, RuntimeError(f"{type(job).__name__} failed in a worker"), answer.seconds)
         return WorkDone(answer.body, None, answer.seconds)
 
-    async def _ask(self, job: AnyJob) -> Answer:
+    async def _ask(self, job: AnyJob) -> JobResult:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await self._start()

@@ -1,4 +1,4 @@
-"""Who may serve a database: one server alone, or several that know each other by a bus.
+"""Lock of a database: it is served by one server alone, or by several that know each other by a bus.
 
 The system ends a lock by itself when its server dies, however that happens.
 """
