@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+
 from tests.page.browsing import Visitor
 from tests.page.playing import click_one, wait_for_question
 
