@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from karfunkel.cli.terminal.player_names import PlayerNames
+from karfunkel.cli.terminal.seat_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.conformance import ConformanceError
 from karfunkel.conformance.rules_checks import games_end

@@ -13,7 +13,7 @@ import pytest
 import karfunkel
 from karfunkel.conformance import ConformanceError
 from karfunkel.conformance.secrecy_checks import nobody_is_told_secrets
-from karfunkel.conformance.twin_checks import twin_games, twins_look_alike
+from karfunkel.conformance.twin_secrecy_checks import twin_games, twins_look_alike
 from karfunkel.engine import NOBODY, rule, tell
 from karfunkel.errors import Error
 from karfunkel.games.registry import Games, part_of

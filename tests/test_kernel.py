@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from karfunkel.engine import Agenda, Binding, Grid, Record, Row, int8, int16, rows_of, rule, unwrapped, verb
-from karfunkel.engine.card_counts import one_by_one, row_by_row
+from karfunkel.engine.cards_from_counts import one_by_one, row_by_row
 from karfunkel.engine.random_numbers import random_below, roll, shake
 
 

@@ -25,17 +25,18 @@ RETIRED_MODULES = """
     bots.heuristic_evaluation bots.imagine bots.judge bots.named bots.outside bots.prepare bots.search
     bots.search.fields bots.search.float_fields bots.search.regret bots.search.regret_matching bots.soon
     bots.speaker bots.steadfast bots.trial cli.announcement cli.backup cli.bot cli.commands.bots
-    cli.commands.database cli.commands.engine cli.commands.new_games cli.commands.records cli.guests cli.new_game
-    cli.options cli.play cli.remote.commands_beside_moves cli.remote.desk cli.remote.ear cli.remote.game
-    cli.remote.guests cli.remote.join_commands cli.remote.lists cli.remote.notices cli.remote.people
-    cli.remote.place cli.remote.remote_game cli.remote.room cli.remote.seat cli.remote.seated_game
-    cli.remote.session cli.remote.talk_and_vote_commands cli.remote.visit cli.remote.ways cli.serve_announcement
-    cli.tables cli.terminal.at_table cli.terminal.conversation cli.terminal.fields cli.terminal.games
-    cli.terminal.grids cli.terminal.loop cli.terminal.people cli.terminal.printer cli.terminal.questions
-    cli.terminal.result cli.terminal.rules cli.terminal.saving cli.terminal.session cli.terminal.session_protocol
-    cli.terminal.voice cli.verify client.client client.socket conformance.checks conformance.demand
-    conformance.lesson_checks conformance.random_play engine.agenda engine.cache engine.compact engine.compiled
-    engine.counts engine.dice engine.generated engine.generated_rules engine.gpu_code_size engine.inline_compilation
+    cli.commands.database cli.commands.engine cli.commands.game_packages cli.commands.new_games cli.commands.records
+    cli.guests cli.new_game cli.options cli.play cli.remote.commands_beside_moves cli.remote.desk cli.remote.ear
+    cli.remote.event_notices cli.remote.game cli.remote.guests cli.remote.join_commands cli.remote.lists
+    cli.remote.notices cli.remote.people cli.remote.place cli.remote.remote_game cli.remote.room cli.remote.seat
+    cli.remote.seated_game cli.remote.session cli.remote.talk_and_vote_commands cli.remote.visit cli.remote.ways
+    cli.serve_announcement cli.tables cli.terminal.at_table cli.terminal.conversation cli.terminal.fields
+    cli.terminal.games cli.terminal.grids cli.terminal.loop cli.terminal.people cli.terminal.player_names
+    cli.terminal.printer cli.terminal.questions cli.terminal.result cli.terminal.rules cli.terminal.saving
+    cli.terminal.session cli.terminal.session_protocol cli.terminal.voice cli.verify client.client client.socket
+    conformance.checks conformance.demand conformance.lesson_checks conformance.random_play conformance.twin_checks
+    engine.agenda engine.cache engine.card_counts engine.compact engine.compiled engine.counts engine.dice
+    engine.float_fields engine.generated engine.generated_rules engine.gpu_code_size engine.inline_compilation
     engine.inlined engine.numba_patches engine.record engine.verbs games.*.bots.decisions
     games.*.bots.heuristic_evaluation games.*.bots.judge games.*.bots.knight_reach games.*.bots.own_decisions
     games.*.bots.scratch games.*.bots.secrets games.*.learn games.*.notation.news games.*.notation.position_dict
@@ -52,15 +53,15 @@ RETIRED_MODULES = """
     games.emerald.bots.options games.emerald.bots.quick_rating games.emerald.bots.race games.emerald.bots.reach
     games.emerald.bots.search games.emerald.bots.selfplay games.emerald.bots.standing games.emerald.bots.value
     games.emerald.bots.worlds games.emerald.gem_picture games.emerald.notation.position games.emerald.notation.view
-    games.emerald.rules.cards games.emerald.rules.ending games.emerald.rules.names
+    games.emerald.rules.cards games.emerald.rules.ending games.emerald.rules.names games.emerald.rules.turn
     games.emerald.terminal.move_prospects games.trading.bots.choice games.trading.bots.compiled_mind
     games.trading.bots.compiling games.trading.bots.deciding games.trading.bots.desk games.trading.bots.evaluation
-    games.trading.bots.free_choice games.trading.bots.level_choice games.trading.bots.move_rating
-    games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing games.trading.bots.pondering
-    games.trading.bots.secret_choice games.trading.bots.trade games.trading.bots.two games.trading.bots.workplace
-    games.trading.bots.workspace games.trading.bots.worth games.trading.gem_picture games.trading.next_phase
-    games.trading.notation.position games.trading.pending_phase games.trading.phases games.trading.picture
-    games.trading.rules.card_stack_counts games.trading.rules.flow games.trading.rules.hands
+    games.trading.bots.free_choice games.trading.bots.free_choice_value games.trading.bots.level_choice
+    games.trading.bots.move_rating games.trading.bots.moves games.trading.bots.novice games.trading.bots.playing
+    games.trading.bots.pondering games.trading.bots.secret_choice games.trading.bots.trade games.trading.bots.two
+    games.trading.bots.workplace games.trading.bots.workspace games.trading.bots.worth games.trading.gem_picture
+    games.trading.next_phase games.trading.notation.position games.trading.pending_phase games.trading.phases
+    games.trading.picture games.trading.rules.card_stack_counts games.trading.rules.flow games.trading.rules.hands
     games.trading.rules.offers games.trading.rules.stacks games.trading.rules.table
     games.trading.terminal.card_texts games.validation learn.alphabet learn.batch_arrays learn.cpu learn.gpu
     learn.gpu_phase_sorting learn.kernels learn.loop learn.missing learn.no_levels learn.observation.derived
@@ -75,12 +76,12 @@ RETIRED_MODULES = """
     server.list_routes server.live server.logs server.middleware server.minds server.openapi server.opening
     server.pages server.presence server.problems server.proxies server.refusal_notes server.registry
     server.repeated_notes server.routes server.safety server.speaking server.static_page server.students
-    server.studying server.thinking server.turns server.wire server.workers store.backup store.closing
-    store.database_copy store.heartbeat store.summary store.writer study study.advice study.analysis study.chart
-    study.measure study.reasons study.reasons.reason table.chance table.clock table.commands table.doing
-    table.entries table.files table.make table.narrator table.retold table.scene table.shared_list table.sitting
-    table.takeback table.text_files table.told table.verify words.files words.fluent_files words.move_words
-    words.subset words.teller words.words
+    server.studying server.thinking server.turns server.wire server.worker_process server.workers store.backup
+    store.closing store.database_copy store.heartbeat store.summary store.writer study study.advice study.analysis
+    study.chart study.measure study.reasons study.reasons.reason table.chance table.clock table.commands table.doing
+    table.entries table.files table.make table.narrator table.read_text_file table.retold table.scene
+    table.shared_list table.sitting table.takeback table.text_files table.told table.verify words.files
+    words.fluent_files words.move_words words.subset words.teller words.words
 """
 """By their dotted names in `karfunkel`; `*` is any game."""
 

@@ -21,12 +21,12 @@ from rich.text import Text
 
 import karfunkel
 from karfunkel.cli.remote.client_thread import ServerSession
-from karfunkel.cli.remote.event_notices import names_of
 from karfunkel.cli.remote.game_loop import clock_time
 from karfunkel.cli.remote.guest_cookies import GuestCookie
+from karfunkel.cli.remote.people_notices import names_of
 from karfunkel.cli.remote.play import Wishes, address
 from karfunkel.cli.terminal import LocalSession, ui_for
-from karfunkel.cli.terminal.player_names import bot_name
+from karfunkel.cli.terminal.seat_names import bot_name
 from karfunkel.client import Client
 from karfunkel.match import moves_for_viewer
 from karfunkel.match.clock import Clock

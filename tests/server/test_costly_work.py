@@ -13,11 +13,11 @@ from karfunkel.analysis.hints import Advice, RatedMove
 from karfunkel.errors import Refused
 from karfunkel.match.projection import Viewer
 from karfunkel.server import analysis_pool, costly_work, history_page_cache
+from karfunkel.server.computation_process import WorkDone
 from karfunkel.server.costly_work import Asker, ThreadQueue, WorkBudgets
 from karfunkel.server.history_page_cache import HistoryPageCache
 from karfunkel.server.match_presence import MatchPresence
 from karfunkel.server.watched_match import WatchedMatch
-from karfunkel.server.worker_process import WorkDone
 from tests.match.company import NOON, play_on, started
 from tests.server.players import run
 

@@ -12,8 +12,8 @@ from karfunkel.match.commands import Play
 from karfunkel.protocol.analysis_bodies import Hint
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import analysis_pool
+from karfunkel.server.computation_process import WorkDone
 from karfunkel.server.costly_work import Asker, WorkBudgets
-from karfunkel.server.worker_process import WorkDone
 from karfunkel.worker.jobs import AnalyseRecord
 from tests.server.players import guests, run, seated
 from tests.server.running import serving, settings_for

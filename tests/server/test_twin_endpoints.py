@@ -33,9 +33,9 @@ from karfunkel.protocol.messages import CommandRequest, Leave, Ping, Watch
 from karfunkel.server import analysis_pool, match_service
 from karfunkel.server.app import make_app
 from karfunkel.server.bot_warmup import BotWarmup
+from karfunkel.server.computation_process import WorkDone
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.settings import Settings
-from karfunkel.server.worker_process import WorkDone
 from karfunkel.worker import jobs
 from tests.outside import installed, outside_games
 from tests.server.hand import Hands

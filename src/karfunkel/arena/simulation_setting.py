@@ -9,7 +9,7 @@ from karfunkel.arena.simulation_with_bots import checked_bots
 from karfunkel.errors import Error
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
-from karfunkel.table.read_text_file import read_lines
+from karfunkel.text_files import read_lines
 
 MOST_GAMES = 10**12
 

@@ -9,7 +9,7 @@ A cell's number has the option of seat 0 as its last digit: `cell = option_0 + o
 """
 
 from karfunkel.engine import Numbers, Record, Row, int64, rule
-from karfunkel.engine.float_fields import float64
+from karfunkel.engine.record_float_fields import float64
 
 SEATS = 5
 OPTIONS = 6

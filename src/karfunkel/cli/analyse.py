@@ -18,8 +18,8 @@ from karfunkel.bots.mind import Effort
 from karfunkel.cli.play_local import check_seat
 from karfunkel.errors import Error
 from karfunkel.table import from_record
-from karfunkel.table.read_text_file import read_text
 from karfunkel.table.table import Table
+from karfunkel.text_files import read_text
 from karfunkel.words import Words, checked_language
 
 BARS = "▁▂▃▄▅▆▇█"

@@ -9,9 +9,9 @@ import typer
 import karfunkel
 from karfunkel.cli.commands.arena_and_bot import arena, bot
 from karfunkel.cli.commands.database_admin import backup, copy, guests, restore, tables
-from karfunkel.cli.commands.game_packages import check_game, new_game
 from karfunkel.cli.commands.game_records import analyse, replay, verify
 from karfunkel.cli.commands.games import export
+from karfunkel.cli.commands.new_game_and_check_game import check_game, new_game
 from karfunkel.cli.commands.play import play
 from karfunkel.cli.commands.serve import serve
 from karfunkel.cli.commands.simulate_and_bench import bench, simulate

@@ -13,13 +13,13 @@ from karfunkel.bots import Bot, bot_called
 from karfunkel.bots.bot_while_compiling import BotWhileCompiling, bot_while_compiling
 from karfunkel.bots.levels import USUAL_LEVEL, usual_level
 from karfunkel.cli.terminal import LocalGameLoop, LocalSession, ui_for
-from karfunkel.cli.terminal.player_names import bot_name, level_name
 from karfunkel.cli.terminal.save_file import SaveFile
+from karfunkel.cli.terminal.seat_names import bot_name, level_name
 from karfunkel.errors import Error
 from karfunkel.notation.game_record import read_record
 from karfunkel.table import Table, from_record, new
-from karfunkel.table.read_text_file import read_text
 from karfunkel.table.verifiable_chance import new_seed
+from karfunkel.text_files import read_text
 from karfunkel.words import ENGLISH, Words, checked_language
 
 

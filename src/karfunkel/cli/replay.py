@@ -14,7 +14,7 @@ from karfunkel.cli.terminal.local_session import moves_with_draws
 from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, typed
 from karfunkel.errors import Error
 from karfunkel.table import Table, from_record
-from karfunkel.table.read_text_file import read_text
+from karfunkel.text_files import read_text
 from karfunkel.words import Words, checked_language
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 
 from karfunkel.table import from_record, verify
-from karfunkel.table.read_text_file import read_text
+from karfunkel.text_files import read_text
 
 
 def verify_file(file: Path) -> None:

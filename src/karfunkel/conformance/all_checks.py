@@ -14,7 +14,7 @@ from karfunkel.conformance.notation_checks import (
 from karfunkel.conformance.observation_checks import batches_observe_the_same, observations_are_true
 from karfunkel.conformance.rules_checks import games_end, plain_is_compiled, something_is_legal
 from karfunkel.conformance.secrecy_checks import nobody_is_told_secrets, secrets_are_kept, views_are_true
-from karfunkel.conformance.twin_checks import twins_look_alike
+from karfunkel.conformance.twin_secrecy_checks import twins_look_alike
 from karfunkel.conformance.words_checks import languages_say_the_same, words_can_be_said
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called

@@ -8,7 +8,7 @@ from karfunkel.errors import Error, shown
 from karfunkel.games.game import RULES, Game
 from karfunkel.learn.small_instances import last_rounds
 from karfunkel.notation.notation_lookup import notation_of
-from karfunkel.table.read_text_file import read_lines
+from karfunkel.text_files import read_lines
 
 Deck = str | Path | Sequence[str]
 

@@ -18,9 +18,9 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, NamedTuple, TypeVar
 
 from karfunkel.errors import Refused
+from karfunkel.server.computation_process import WorkerProcess
 from karfunkel.server.daemon_threads import DaemonThreads
 from karfunkel.server.rate_limits import TOO_FAST, TOO_FAST_REASON, Rate
-from karfunkel.server.worker_process import WorkerProcess
 from karfunkel.worker.jobs import AnyJob
 
 _interpreter = threading.Lock()

@@ -25,6 +25,7 @@ from karfunkel.server.cluster.follower import MatchFollower
 from karfunkel.server.cluster.peer_messages import Admit, Forward
 from karfunkel.server.cluster.remote_presence import RemotePresence
 from karfunkel.server.cluster.sole_server import SoleServer
+from karfunkel.server.computation_process import WorkerProcess
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
 from karfunkel.server.guest_connections import GuestConnections
 from karfunkel.server.history_page_cache import HistoryPageCache
@@ -37,7 +38,6 @@ from karfunkel.server.rate_limits import Rate
 from karfunkel.server.scheduler import Scheduler
 from karfunkel.server.settings import Settings
 from karfunkel.server.watched_match import READ_ANEW
-from karfunkel.server.worker_process import WorkerProcess
 from karfunkel.store import Guest, NotStored, Store
 from karfunkel.store.match_summary import match_write
 

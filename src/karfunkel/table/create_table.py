@@ -12,10 +12,10 @@ from karfunkel.games.registry import first_game, game_called
 from karfunkel.notation.game_record import ParsedRecord, read_record
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import HOUSE, from_line, to_line
-from karfunkel.table.read_text_file import read_lines
 from karfunkel.table.seen_history import HIDDEN
 from karfunkel.table.table import Table
 from karfunkel.table.verifiable_chance import new_seed, seed_hash
+from karfunkel.text_files import read_lines
 
 MOST_SEED_CHARACTERS = 200
 

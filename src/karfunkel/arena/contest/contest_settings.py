@@ -11,7 +11,7 @@ from karfunkel.bots.bot_by_name import bot_named
 from karfunkel.errors import Error, shown
 from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called
-from karfunkel.table.read_text_file import read_lines
+from karfunkel.text_files import read_lines
 
 MOST_GAMES = 1_000_000
 MOST_BOTS = 64

@@ -21,9 +21,9 @@ from karfunkel.engine import (
     rule,
     shake,
 )
-from karfunkel.engine.float_fields import float64
 from karfunkel.engine.game_interface import apply, determinize, hide, legal, next_seat, wins
 from karfunkel.engine.playout import MOST_STEPS, draw_at_random
+from karfunkel.engine.record_float_fields import float64
 
 HERE, WORLD, SEEN = range(3)
 """The tables: the one that is thought about, the one at which things are tried, and that one as a seat sees it."""

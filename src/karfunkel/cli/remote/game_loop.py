@@ -5,8 +5,8 @@ from collections.abc import Callable
 from rich.markup import escape
 
 from karfunkel.cli.remote.console import RemoteConsole
-from karfunkel.cli.remote.event_notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.join_command_lines import join_command
+from karfunkel.cli.remote.people_notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.remote_session import RemoteSession
 from karfunkel.cli.remote.talk_vote_resign_commands import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.terminal.command_prompt import LOOKING, CommandPrompt, NextStep

@@ -15,9 +15,9 @@ from karfunkel.bots.levels import USUAL_LEVEL, checked_level
 from karfunkel.cli.play_local import can_show_shapes, forgive_odd_characters, terminal
 from karfunkel.cli.remote.client_thread import Inbox, ServerSession
 from karfunkel.cli.remote.console import RemoteConsole
-from karfunkel.cli.remote.event_notices import names_of
 from karfunkel.cli.remote.game_loop import SILENCE, RemoteGameLoop
 from karfunkel.cli.remote.guest_cookies import Guests
+from karfunkel.cli.remote.people_notices import names_of
 from karfunkel.cli.remote.stdin_reader import StandardInput
 from karfunkel.cli.remote.table_lists import TableLists
 from karfunkel.cli.remote.waiting_room import WaitingRoom
@@ -28,7 +28,7 @@ from karfunkel.errors import Error, Refused
 from karfunkel.games.registry import game_called
 from karfunkel.match.commands import Return, Sit
 from karfunkel.protocol.http import NewTable
-from karfunkel.table.read_text_file import read_lines
+from karfunkel.text_files import read_lines
 from karfunkel.words import ENGLISH, Words, checked_language
 
 NO_TABLE = "no-table"

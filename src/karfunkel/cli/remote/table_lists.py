@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from karfunkel.cli.remote.client_thread import ServerSession
 from karfunkel.cli.remote.join_command_lines import join_command, open_table_command
 from karfunkel.cli.terminal.localized_printer import Printer
-from karfunkel.cli.terminal.player_names import bot_name
+from karfunkel.cli.terminal.seat_names import bot_name
 from karfunkel.games.registry import GAMES
 from karfunkel.match.match import Seat
 from karfunkel.protocol.http import Summary

@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
-from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
+from karfunkel.cli.terminal.seat_names import PlayerNames
 
 
 class FinalResult:

@@ -11,9 +11,9 @@ from rich.console import RenderableType
 
 from karfunkel.cli.terminal.game_result import FinalResult
 from karfunkel.cli.terminal.move_question import Choice, Question
-from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.rules_text import RulesText
 from karfunkel.cli.terminal.seat_grids import Column
+from karfunkel.cli.terminal.seat_names import PlayerNames
 from karfunkel.cli.terminal.view_grid import ViewGrid
 from karfunkel.games.game import Game
 from karfunkel.notation.notation_lookup import notation_of

@@ -11,8 +11,8 @@ from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.local_session import LocalSession
 from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
 from karfunkel.cli.terminal.move_question import Question, move_meant
-from karfunkel.cli.terminal.player_names import level_name
 from karfunkel.cli.terminal.save_file import SaveFile
+from karfunkel.cli.terminal.seat_names import level_name
 from karfunkel.errors import Error
 
 SURE = 0.99

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from karfunkel.cli.terminal.player_names import PlayerNames
+from karfunkel.cli.terminal.seat_names import PlayerNames
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from karfunkel.cli.terminal.game_ui import GameUI
-from karfunkel.cli.terminal.player_names import PlayerNames
+from karfunkel.cli.terminal.seat_names import PlayerNames
 from karfunkel.games.registry import game_called, optional_part
 from karfunkel.words import Words, scopes_of
 

@@ -7,8 +7,8 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from karfunkel.cli.terminal.player_names import PlayerNames
 from karfunkel.cli.terminal.seat_grids import Column, indented, seats_grid, titled
+from karfunkel.cli.terminal.seat_names import PlayerNames
 from karfunkel.games.game import Game
 from karfunkel.notation.notation import EVERY_VIEW
 from karfunkel.notation.notation_lookup import notation_of

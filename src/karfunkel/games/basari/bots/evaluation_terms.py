@@ -3,8 +3,8 @@
 import math
 
 from karfunkel.engine import Actions, Tables, rule
-from karfunkel.engine.float_fields import float64
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.record_float_fields import float64
 from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,

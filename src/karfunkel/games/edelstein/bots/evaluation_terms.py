@@ -3,8 +3,8 @@
 import math
 
 from karfunkel.engine import LONGEST_MOVE, Actions, Tables, apart, ask, pending, rule
-from karfunkel.engine.float_fields import float64
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.record_float_fields import float64
 from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.edelstein.rules.actions import card_for
 from karfunkel.games.edelstein.rules.event_cards import (

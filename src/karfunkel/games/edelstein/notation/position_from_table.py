@@ -3,7 +3,7 @@
 from typing import Any
 
 from karfunkel.engine import pending, pending_seat
-from karfunkel.engine.card_counts import one_by_one, row_by_row
+from karfunkel.engine.cards_from_counts import one_by_one, row_by_row
 from karfunkel.games.edelstein.game import EDELSTEIN, MAJOR_ANY
 from karfunkel.games.edelstein.notation.moves import NAMES
 from karfunkel.games.edelstein.rules.deck import DECK

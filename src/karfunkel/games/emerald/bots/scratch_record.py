@@ -2,7 +2,7 @@
 
 from karfunkel.bots.compiled_levels import HERE, Thoughts
 from karfunkel.engine import Grid, Numbers, Row, int64
-from karfunkel.engine.float_fields import Plane, float64
+from karfunkel.engine.record_float_fields import Plane, float64
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.rules.state import FIELDS, MAX_PLAYERS, MOST_LEGAL, PLACES
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from karfunkel.bots.compiled_levels import Knowledge
 from karfunkel.bots.weights import in_order
 from karfunkel.engine import Numbers
-from karfunkel.engine.float_fields import float64
+from karfunkel.engine.record_float_fields import float64
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES
 from karfunkel.games.emerald.game import EMERALD
 

@@ -5,7 +5,7 @@ from operator import itemgetter
 from typing import Any
 
 from karfunkel.engine import Grid
-from karfunkel.engine.card_counts import first_rows, hand, one_by_one, row_by_row
+from karfunkel.engine.cards_from_counts import first_rows, hand, one_by_one, row_by_row
 from karfunkel.games.emerald.game import EMERALD, OPEN_GOLD
 from karfunkel.games.emerald.rules.notation_names import (
     CARD_NAMES,

@@ -5,6 +5,7 @@ from karfunkel.games.emerald.rules.cave_stacks import chance_pick, chance_total,
 from karfunkel.games.emerald.rules.dragon import answer_dragon, choose_caught, legal_bribes, legal_catches, wake
 from karfunkel.games.emerald.rules.end_and_scoring import ahead, score
 from karfunkel.games.emerald.rules.end_and_scoring import award_kind_bonuses as score_now
+from karfunkel.games.emerald.rules.knight_moves import go_on, legal_knights, move_or_stop
 from karfunkel.games.emerald.rules.setup import set_up
 from karfunkel.games.emerald.rules.state import (
     CATCH,
@@ -17,7 +18,6 @@ from karfunkel.games.emerald.rules.state import (
     Table,
 )
 from karfunkel.games.emerald.rules.state_validation import check
-from karfunkel.games.emerald.rules.turn import go_on, legal_knights, move_or_stop
 
 
 @rule

@@ -1,7 +1,7 @@
 """Effects of actions: what each adds to everybody's worth if a seat does it alone."""
 
 from karfunkel.engine import Actions, Tables, apart, rule, verb
-from karfunkel.games.trading.bots.free_choice_value import exchange_effect
+from karfunkel.games.trading.bots.free_choice_action_value import exchange_effect
 from karfunkel.games.trading.bots.scratch_record import Scratch, add_colour_effect, alone_at, clear_effect
 from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import COLOURS, FREE, GemTable

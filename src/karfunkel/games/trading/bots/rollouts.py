@@ -24,8 +24,8 @@ from karfunkel.engine import (
     rule,
     shake,
 )
-from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
+from karfunkel.engine.record_float_fields import float64
 from karfunkel.games.trading.bots.compiled_game_steps import evaluate_at, say
 from karfunkel.games.trading.bots.one_ply_rating import is_secret, rate_moves
 from karfunkel.games.trading.bots.scratch_record import MOST_MOVES, REAL, SEATS, Scratch

@@ -3,7 +3,7 @@
 from karfunkel.bots.compiled_levels import Thoughts
 from karfunkel.bots.regret_matching import Matrix
 from karfunkel.engine import LONGEST_MOVE, Numbers, Row, Tables, apart, int64, rule
-from karfunkel.engine.float_fields import Plane, float64
+from karfunkel.engine.record_float_fields import Plane, float64
 from karfunkel.games.trading.bots.trade_solver import Bargain
 from karfunkel.games.trading.bots.win_chance_evaluation import Evaluation, TradingWeights, evaluate, evaluate_colour
 from karfunkel.games.trading.rules.state import ACTION_CARDS, COLOURS, MAX_PLAYERS, GemTable

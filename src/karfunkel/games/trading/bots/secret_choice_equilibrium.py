@@ -14,7 +14,7 @@ from karfunkel.bots.regret_matching import (
 )
 from karfunkel.engine import Actions, Tables, apart, rule
 from karfunkel.games.trading.bots.action_effects import evaluate_alone
-from karfunkel.games.trading.bots.free_choice_value import one_gem_effect
+from karfunkel.games.trading.bots.free_choice_action_value import one_gem_effect
 from karfunkel.games.trading.bots.pair_trade_value import evaluate_pair
 from karfunkel.games.trading.bots.scratch_record import SEATS, Scratch, alone_at, evaluate_baseline, traded_at
 from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, compute_win_chances

@@ -10,7 +10,7 @@ what the action brings it and what the gems do, colour by colour.
 """
 
 from karfunkel.engine import Numbers, Record, Row, int64, rule
-from karfunkel.engine.float_fields import Plane, float64
+from karfunkel.engine.record_float_fields import Plane, float64
 from karfunkel.games.trading.rules.state import COLOURS
 
 MOST_OFFERED = 5

@@ -12,9 +12,9 @@ import math
 
 from karfunkel.bots.compiled_levels import Knowledge
 from karfunkel.engine import Numbers, Record, apart, int64, rule, verb
-from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.engine.game_interface import wins
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.record_float_fields import Plane, float64
 from karfunkel.games.trading.rules.state import COLOUR_VALUES, COLOURS, MAX_PLAYERS, OVER, STAGES, GemTable
 
 SCORINGS = STAGES

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from operator import sub
 from typing import Any, Generic
 
-from karfunkel.engine.card_counts import one_by_one
+from karfunkel.engine.cards_from_counts import one_by_one
 from karfunkel.errors import Error
 from karfunkel.games.trading.rules.deck_reader import Card, DeckReader
 from karfunkel.games.trading.rules.state import COLOURS, NONE

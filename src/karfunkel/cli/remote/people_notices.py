@@ -7,7 +7,7 @@ from typing import Any
 from rich.markup import escape
 
 from karfunkel.cli.terminal.localized_printer import typed
-from karfunkel.cli.terminal.player_names import PlayerNames, bot_name, level_name
+from karfunkel.cli.terminal.seat_names import PlayerNames, bot_name, level_name
 from karfunkel.match import events
 from karfunkel.match.match import Seat
 from karfunkel.match.viewer_messages import PublicEvent, TableSnapshot, Talk

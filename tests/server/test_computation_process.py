@@ -14,8 +14,8 @@ import pytest
 import karfunkel
 from karfunkel.engine.compile_cache import cache_root
 from karfunkel.errors import Refused
-from karfunkel.server import worker_process
-from karfunkel.server.worker_process import GIVEN_UP, WorkDone, WorkerProcess
+from karfunkel.server import computation_process
+from karfunkel.server.computation_process import GIVEN_UP, WorkDone, WorkerProcess
 from karfunkel.worker.jobs import NameGame, TellRecord
 from tests.server.players import run
 
@@ -83,7 +83,7 @@ def test_a_worker_that_dies_is_given_up_and_the_next_job_has_another(caplog: pyt
         assert (await worker.run(NameGame(finished()))).body == b'"basari"'
         assert worker.pid != first
 
-    with caplog.at_level(logging.ERROR, worker_process.__name__):
+    with caplog.at_level(logging.ERROR, computation_process.__name__):
         with_worker(work)
     assert [record.getMessage() for record in caplog.records] == ["a worker had to be given up"]
 
