@@ -100,7 +100,7 @@ compiled: .venv/installed
 	$(BIN)/python -m tools.compile_rules
 
 programs:
-	tools/need.sh postgresql chromium systemd nats-server
+	tools/need.sh postgresql chromium firefox-esr systemd nats-server
 
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden

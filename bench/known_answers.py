@@ -1,6 +1,6 @@
 """Known answers: Leduc hold'em as its own rules give it, and how far our bots are from its equilibrium.
 
-python bench/known_answers.py [--iterations 1000] [--samples 100] [--json FILE]
+python bench/known_answers.py [--iterations 1000] [--samples 100] [--processes 8] [--json FILE]
 
 In equilibrium the first seat loses 0.0856 chips a game. Two ways must find that: our own regret matching (CFR+ over the
 tree of our game, below) and OpenSpiel's CFR+ in C++, which knows our game by its OpenSpiel face alone. Then each bot is
@@ -10,8 +10,11 @@ that wins. `Exploitability` is what it wins on average over both seats, in chips
 
 import argparse
 import json
+import os
 import random
 import sys
+from collections import Counter
+from multiprocessing import get_context
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent))
@@ -25,6 +28,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--iterations", type=int, default=1000, help="iterations of both CFR+")
     parser.add_argument("--samples", type=int, default=100, help="how often each bot is asked in each state")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="how many share the asking")
     parser.add_argument("--json", type=Path, help="write what was found into this file")
     arguments = parser.parse_args()
 
@@ -49,7 +53,7 @@ def main() -> None:
         found["OpenSpiel's CFR+"] = {"value": value_of(theirs.tabular_average_policy()), "chips": chips}
         show("OpenSpiel's CFR+", found["OpenSpiel's CFR+"])
         for level in LEVELS:
-            played = strategy_of(level, arguments.samples)
+            played = strategy_of(level, arguments.samples, arguments.processes)
             found[level] = {"chips": exploitability(played), "wins": exploitability(played, "win")}
             show(level, found[level])
     print(f"{'known':28}value {KNOWN_VALUE}")
@@ -195,20 +199,35 @@ def exploitability(played, reward="margin"):
     return lost / 2 if reward == "margin" else lost
 
 
-def strategy_of(level, samples):
+def strategy_of(level, samples, processes=1):
     """How often a bot plays what, in each information state, asked so many times with other dice."""
     import pyspiel
 
-    from karfunkel.bots import bot_called
+    shares = [(level, len(range(first, samples, processes)), first) for first in range(min(processes, samples))]
+    with get_context("spawn").Pool(len(shares)) as pool:
+        counted = pool.starmap(choices_of, shares)
+    played = {}
+    for information, state in decisions_of(pyspiel.load_game(GAME).new_initial_state()):
+        moves = state.single.as_table().moves(state.current_player())
+        times = [sum(choices[information][move] for choices in counted) for move in moves]
+        played[information] = [(action, n / samples) for action, n in zip(state.legal_actions(), times, strict=True)]
+    return played
 
-    bot, dice, played = bot_called(level), random.Random(1), {}
+
+def choices_of(level, samples, seed):
+    """How often a bot chose each move in each information state; in a process of its own."""
+    import pyspiel
+
+    from karfunkel.bots import bot_called
+    from karfunkel.learn import openspiel
+
+    openspiel.register_games()
+    bot, dice, chosen = bot_called(level), random.Random(seed), {}
     for information, state in decisions_of(pyspiel.load_game(GAME).new_initial_state()):
         table, seat = state.single.as_table(), state.current_player()
         view, moves = table.view(seat), table.moves(seat)
-        chosen = [bot.choose(view, moves, dice) for _ in range(samples)]
-        shares = [chosen.count(move) / samples for move in moves]
-        played[information] = list(zip(state.legal_actions(), shares, strict=True))
-    return played
+        chosen[information] = Counter(bot.choose(view, moves, dice) for _ in range(samples))
+    return chosen
 
 
 def decisions_of(state, seen=None):

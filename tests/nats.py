@@ -16,20 +16,31 @@ DEBIAN = "/usr/sbin/nats-server"
 class Nats:
     """A NATS on a port of its own."""
 
-    def __init__(self, program: str) -> None:
-        self.program = program
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+    def __init__(self, program: str, *words: str, monitored: bool = False) -> None:
+        self.program, self._words = program, words
+        self.port = _free_port()
+        self._monitor_port = _free_port() if monitored else None
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
+    @property
+    def monitor(self) -> str:
+        """Where it says what it has carried."""
+        return f"http://127.0.0.1:{self._monitor_port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port)]
+        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port), *self._words]
+        if self._monitor_port is not None:
+            command += ["--http_port", str(self._monitor_port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -53,6 +64,12 @@ class Nats:
         self.kill()
         time.sleep(1)
         self.start()
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def find_program() -> str | None:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -32,7 +32,8 @@ SERVANTS = ("postgres", "nobody")
 class Postgres:
     """A PostgreSQL with a folder of its own."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, options: Sequence[str] = ()) -> None:
+        self._options = options
         self._programs, self._folder, self._data = programs, folder, folder / "data"
         self._notes = folder / "notes.txt"
         self._names = (f"house_{number}" for number in count(1))
@@ -52,6 +53,7 @@ class Postgres:
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = ["listen_addresses=", f"unix_socket_directories={self._folder}", "fsync=on", "synchronous_commit=on"]
+        options += self._options
         self._process = self._begin("postgres", "-D", str(self._data), *(f"-c{option}" for option in options))
         asyncio.run(self._wait_for_answer())
 
@@ -66,7 +68,7 @@ class Postgres:
         """End it and all its processes at once, as a power cut would."""
         if self._process is None:
             return
-        pids = [self._process.pid, *_children(self._process.pid)]
+        pids = self.pids()
         for pid in pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -74,6 +76,11 @@ class Postgres:
         while any(Path(f"/proc/{pid}").exists() for pid in pids):
             time.sleep(0.01)
         self._process = None
+
+    def pids(self) -> list[int]:
+        """All its processes."""
+        assert self._process is not None
+        return [self._process.pid, *_children(self._process.pid)]
 
     def url(self, database: str) -> str:
         """The URL of one of its databases."""
@@ -128,7 +135,12 @@ class Postgres:
 
 def _children(pid: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            if int(status.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(status.parent.name))
+    return found
 
 
 def _servant() -> "pwd.struct_passwd":

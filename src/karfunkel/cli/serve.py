@@ -83,7 +83,7 @@ def serve_tables(
     elif sys.platform == "win32":
         raise Error("on Windows several servers cannot share a port; start one, without --workers")
     else:
-        from karfunkel.server.workers import run_workers
+        from karfunkel.server.server_processes import run_workers
 
         run_workers(settings, listening, workers, "json" if log == "json" else "text", say)
 
@@ -97,15 +97,22 @@ def _host_and_port(text: str) -> tuple[str, int]:
 
 def _metrics_token(file: Path | None) -> str | None:
     """What lets somebody see the counters: from a file or the environment, where other users do not read it."""
-    if file is None:
-        return os.environ.get(METRICS_TOKEN) or None
+    return os.environ.get(METRICS_TOKEN) or None if file is None else _read_secret(file, "the token for the counters")
+
+
+def given_bus(url: str | None, file: Path | None) -> str | None:
+    """The URL of the bus; from a file if there is a password in it, which other users would read in a command."""
+    return url if file is None else _read_secret(file, "the URL of the bus")
+
+
+def _read_secret(file: Path, what: str) -> str:
     try:
-        token = file.read_text("utf-8").strip()
+        secret = file.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(f"the token for the counters cannot be read from {file}: {error}") from None
-    if not token:
-        raise Error(f"the token for the counters in {file} is empty")
-    return token
+        raise Error(f"{what} cannot be read from {file}: {error}") from None
+    if not secret:
+        raise Error(f"{what} in {file} is empty")
+    return secret
 
 
 def given_keys(file: Path | None) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from karfunkel.learn.batch_state import AnyBatchState, Ends, Playout, Snapshot, 
 from karfunkel.learn.cpu_batch import CpuTables
 from karfunkel.learn.cpu_batch_with_bots import CpuTablesWithBots
 from karfunkel.learn.lineup import LEARNER, NAMES, Seat
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 DEVICES = ("cpu", "cuda")

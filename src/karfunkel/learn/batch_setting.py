@@ -11,7 +11,7 @@ from karfunkel.learn.batch_step import look_at_a_copy, look_there, settled
 from karfunkel.learn.lineup import Lineup, Seat
 from karfunkel.learn.observation import layout_of, observer_of
 from karfunkel.learn.rewards import kind_of
-from karfunkel.learn.start import Deck, start_table
+from karfunkel.learn.start_table import Deck, start_table
 
 MOST_TABLES = 2**31 - 1
 

@@ -1,4 +1,4 @@
-"""What an environment's id stands for: a fingerprint of all that a result depends on, and the line to cite.
+"""Versions of environments: a fingerprint of all that a result depends on, and the line to cite.
 
     python -m karfunkel.learn.environment_versions                the line of every environment
     python -m karfunkel.learn.environment_versions GAME PLAYERS   that of one

@@ -26,7 +26,7 @@ from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.seat_options import SeatOptions, entries_of
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, observation_and_mask_space, observation_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
 

@@ -26,7 +26,7 @@ from karfunkel.learn.batch_state import Step
 from karfunkel.learn.lineup import LEARNER
 from karfunkel.learn.seat_options import SeatOptions
 from karfunkel.learn.spaces import action_space, observation_and_mask_space, observation_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, observation_and_mask_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):

@@ -18,7 +18,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.observation import OBSERVED, observe_plainly
 from karfunkel.learn.rewards import add_rewards, kind_of
-from karfunkel.learn.start import Deck, start_table
+from karfunkel.learn.start_table import Deck, start_table
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.table import Table
 from karfunkel.table.seen_history import secrets_of

@@ -14,7 +14,7 @@ from karfunkel.bots.mind import ThinkingBot
 from karfunkel.errors import Error
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.daemon_threads import DaemonThreads
-from karfunkel.server.fair_turns import FairTurns
+from karfunkel.server.fair_semaphore import FairSemaphore
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class BotPool:
     def __init__(self, threads: int, patience: float, warmup: BotWarmup) -> None:
         self._threads, self._patience, self._warmup = threads, patience, warmup
         self._pool = DaemonThreads(threads + MOST_STUCK, "bot")
-        self._free = FairTurns(threads)
+        self._free = FairSemaphore(threads)
         """Lets so many think at once, besides those that are stuck, and the bots of all hosts in turn."""
         self._stuck: dict[Thinking, Kind] = {}
         """Thoughts that took too long and have not come to an end yet: each still has its thread."""

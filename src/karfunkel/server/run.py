@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Runs a server: opens its port and its database, and stops when it is told to, once all is stored."""
 
 import asyncio
 import gc

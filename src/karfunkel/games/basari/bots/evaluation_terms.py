@@ -17,7 +17,7 @@ from karfunkel.games.basari.rules.state import (
     Table,
 )
 from karfunkel.games.trading.bots.scratch_record import INNER, Scratch, clear_effect
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, estimate_points
 from karfunkel.games.trading.rules.state import COLOURS
 
 MOST_ON_CARD = 4
@@ -30,7 +30,7 @@ STAGE_ROUNDS = (0.0, 0.0, 0.0, 5.2, 4.8, 4.5)
 """How many rounds a stage has on average, by the number of players."""
 
 
-class BasariWeights(Weights):
+class BasariWeights(TradingWeights):
     """What was fitted for Basari alone."""
 
     workers: float = float64()

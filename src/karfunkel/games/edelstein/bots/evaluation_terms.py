@@ -34,11 +34,11 @@ from karfunkel.games.edelstein.rules.state import (
 from karfunkel.games.edelstein.rules.two_player_guessing import active_player
 from karfunkel.games.trading.bots.move_listing import list_moves, say_move
 from karfunkel.games.trading.bots.scratch_record import INNER, TRIAL, Scratch, clear_effect, gain
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, estimate_points
 from karfunkel.games.trading.rules.state import COLOURS, NONE
 
 
-class EdelsteinWeights(Weights):
+class EdelsteinWeights(TradingWeights):
     """What was fitted for Edel, Stein & Reich alone."""
 
     major: float = float64()

@@ -6,7 +6,8 @@ from karfunkel.games.edelstein.bots.evaluation_terms import EdelsteinWeights, ca
 from karfunkel.games.edelstein.rules.event_cards import EVENT_KINDS
 from karfunkel.games.edelstein.rules.state import GUESS, GUESS_AGAIN, HIDDEN, OPEN, TAKE_EVENT, Table
 from karfunkel.games.edelstein.rules.two_player_guessing import active_player
-from karfunkel.games.trading.bots.one_ply_rating import foresee, write_choices
+from karfunkel.games.trading.bots.one_ply_rating import write_choices
+from karfunkel.games.trading.bots.round_foresight import foresee
 from karfunkel.games.trading.bots.scratch_record import AHEAD, SEEN, Scratch, evaluate_baseline
 from karfunkel.games.trading.bots.secret_choice_equilibrium import fill_payoff_matrix
 from karfunkel.games.trading.bots.two_player_guessing import (
