@@ -1,9 +1,10 @@
 """Sends nonsense to everything that strangers can reach, and looks whether anything breaks.
 
-Four rooms, each in a process of its own: requests over HTTP, frames and messages over sockets, texts (moves, records,
-positions, messages, events), and the arrays of learners' batches. What is sent is mostly right: something true with a
-piece cut out, doubled or replaced, so that it comes far before it is refused. Counted is what must never happen:
-crashes, errors that are none of ours, answers of 500, and tracebacks in the notes of the server.
+Five rooms, each in a process of its own: requests over HTTP, frames and messages over sockets, texts (moves, records,
+positions, messages, events), the arrays of learners' batches, and all else that learners hold in their hands
+(fuzz_faces.py). What is sent is mostly right: something true with a piece cut out, doubled or replaced, so that it
+comes far before it is refused. Counted is what must never happen: crashes, errors that are none of ours, answers of
+500, tracebacks in the notes of the server, tables that the rules do not know.
 
     python -m bench.fuzz                        # a million inputs
     python -m bench.fuzz --inputs 10000 --rooms texts,arrays --seed 7
@@ -28,6 +29,7 @@ from typing import Any
 import httpx
 import msgspec
 import numpy as np
+from bench.fuzz_faces import fuzz_faces
 
 import karfunkel
 from karfunkel.games.registry import GAMES
@@ -36,7 +38,7 @@ from karfunkel.match.events import event_from_json
 from karfunkel.protocol.messages import decode_client
 from karfunkel.table import verify
 
-SHARES = {"http": 0.15, "sockets": 0.35, "texts": 0.47, "arrays": 0.03}
+SHARES = {"http": 0.15, "sockets": 0.35, "texts": 0.45, "arrays": 0.03, "faces": 0.02}
 """Which part of all inputs each room gets."""
 LINES = 12
 """So many connections at once."""
@@ -474,8 +476,14 @@ def fuzz_arrays(inputs: int, seed: int) -> Counter[str]:
 
 # ---- all of it
 
-ROOMS = {"http": fuzz_http, "sockets": fuzz_sockets, "texts": fuzz_texts, "arrays": fuzz_arrays}
-NEVER = ("crashes", "errors that are none of ours", "answers of exactly 500", "tracebacks")
+ROOMS = {"http": fuzz_http, "sockets": fuzz_sockets, "texts": fuzz_texts, "arrays": fuzz_arrays, "faces": fuzz_faces}
+NEVER = (
+    "crashes",
+    "errors that are none of ours",
+    "answers of exactly 500",
+    "tracebacks",
+    "tables that the rules do not know",
+)
 
 
 def in_a_process(room: str, inputs: int, seed: int) -> Counter[str]:

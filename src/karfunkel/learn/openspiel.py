@@ -7,8 +7,9 @@
     game = pyspiel.load_game(f"karfunkel_{first_game()}(players=4,reward=rank)")
 
 Chance is explicit, with true odds. Those who choose at the same time are asked one after the other, and what they chose
-is in no observation and no information state of another until it is shown. Options of a game are parameters, and so is
-the `position` where it begins, as text or JSON.
+is in no observation and no information state of another until it is shown. Options of a game are parameters, and so are
+the `position` where it begins, as text or JSON, a file with another `deck`, the number of `rounds` that are left, and
+`small=true` for the game's small instance.
 """
 
 import logging
@@ -26,6 +27,7 @@ from karfunkel.learn.openspiel_observers import KarfunkelObserver, PartObserver
 from karfunkel.learn.openspiel_resampling import resampled
 from karfunkel.learn.rewards import REWARDS
 from karfunkel.learn.single_table import SingleTable
+from karfunkel.learn.small_instances import small_instance
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
 from karfunkel.table import Table
@@ -162,7 +164,14 @@ class KarfunkelGame(pyspiel.Game):
         usual = {option.name: option.values[0] for option in self.rules.options}  # which OpenSpiel says, too
         options = {name: str(given[name]) for name in usual if str(given.get(name, usual[name])) != usual[name]}
         position = fields_of_position(given["position"]) if given.get("position") else None
-        self._start = SingleTable.new(self.rules.id, players, options, self._reward, position)
+        if given.get("small"):
+            if position is not None or given.get("rounds"):
+                raise Error(
+                    "the small instance has a position of its own, so neither position nor rounds are given with it"
+                )
+            position = small_instance(self.rules.id).start(self.rules.id)
+        deck, rounds = given.get("deck") or None, given.get("rounds") or None
+        self._start = SingleTable.new(self.rules.id, players, options, self._reward, position, deck, rounds)
         self._fields = observation_fields(self.rules.id, players)
         super().__init__(type_of(self.rules, self._reward), numbers_of(self.rules, players, self._reward), given)
 
@@ -221,6 +230,9 @@ def type_of(game: Game, reward: str) -> Any:
             "players": default_players(game),
             "reward": REWARDS[0],
             "position": "",
+            "deck": "",
+            "rounds": 0,
+            "small": False,
             **{option.name: _default_value(option) for option in game.options},
         },
     )

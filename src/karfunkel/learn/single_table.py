@@ -47,10 +47,11 @@ class SingleTable:
         reward: str = "margin",
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> Self:
         """A new table, nothing drawn yet; Error if there is no such game, or it is not for so many."""
         chosen = game_called(game)
-        return cls(chosen, start_table(chosen, players, options, position, deck), reward)
+        return cls(chosen, start_table(chosen, players, options, position, deck, rounds), reward)
 
     def copy(self) -> Self:
         """An independent table in the same state."""

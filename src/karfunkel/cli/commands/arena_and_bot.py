@@ -1,4 +1,4 @@
-"""Let bots compete, speak to programs and learn."""
+"""Let bots compete and speak to programs."""
 
 from pathlib import Path
 from typing import Annotated
@@ -88,24 +88,3 @@ def bot(
     from karfunkel.cli.bot_line_protocol import speak_as
 
     speak_as(level, time)
-
-
-def train(
-    game: Annotated[str, typer.Argument(help=WHICH_GAME, show_default=False)],
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games, for each size, each time.")] = 2000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    out: Annotated[Path, typer.Option(help="The folder for the weights and a picture.")] = Path("weights"),
-) -> None:
-    """Teach bots what positions are worth: they play among themselves, and their values are fitted to who won.
-
-    A trader plays by these values, and a master searches with them. A fit takes some minutes for each game; the first
-    run compiles for this machine, which takes some more. To train a network instead, see examples/train_ppo.py.
-
-    Examples:
-    - karfunkel train {game} --games 4000 --out my-weights
-
-    - KARFUNKEL_WEIGHTS=my-weights karfunkel play {game} --players 4 --bots trader
-    """
-    from karfunkel.cli.train import train_and_tell
-
-    train_and_tell(game, games, seed, out)

@@ -1,6 +1,5 @@
-"""The example of training: what follows what among several seats, that it learns, and its policy at a table."""
+"""Training: what follows what among several seats, that it learns, and its policy at a table."""
 
-import importlib.util
 import io
 import json
 import random
@@ -9,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -20,24 +18,15 @@ import karfunkel
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
 from karfunkel.learn import alphabet
-from karfunkel.learn.policy import Policy, PolicyBot, main
+from karfunkel.learn.policy import Policy, PolicyBot, main, scales
+from karfunkel.training.evaluation import WinShare, against_chance, among_bots, play_one
+from karfunkel.training.network import ILLEGAL, Network, think
+from karfunkel.training.ppo import advantages
+from karfunkel.training.rollout import Rollout, tensors_of
+from karfunkel.training.settings import TrainingSettings
+from karfunkel.training.training import Training
 from tests.bots.playing import turns
 from tests.sizes import SIZES
-
-
-def example() -> ModuleType:
-    """examples/train_ppo.py as a module."""
-    spec = importlib.util.spec_from_file_location("train_ppo", Path(__file__).parents[2] / "examples" / "train_ppo.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-ppo = example()
-
 
 # ---- what follows a decision
 
@@ -48,7 +37,7 @@ def played(seats: Any, values: Any, rewards: Any, done: Any, last_seat: Any, las
     numbers = (torch.tensor(given) for given in (seats, values, rewards, done, last_seat, last_value))
     names = ("seats", "values", "rewards", "done", "last_seat", "last_value")
     rest = dict.fromkeys(("observations", "masks", "actions", "chances", "advice"), nothing)
-    return ppo.Played(**rest, **dict(zip(names, numbers, strict=True)))
+    return Rollout(**rest, **dict(zip(names, numbers, strict=True)))
 
 
 def test_a_decision_is_followed_by_the_same_seats_next_one_or_by_the_end() -> None:
@@ -61,7 +50,7 @@ def test_a_decision_is_followed_by_the_same_seats_next_one_or_by_the_end() -> No
         last_seat=[0],
         last_value=[0.7],
     )
-    gains, known = ppo.advantages(steps, fading=0.5)
+    gains, known = advantages(steps, fading=0.5)
     fourth = 1 - 0.4
     third = -1 - 0.3
     second = 0.3 - 0.2 + 0.5 * third
@@ -78,7 +67,7 @@ def test_many_tables_are_reckoned_as_each_by_itself() -> None:
     done = [[rng.random() < 0.1 for _ in range(tables)] for _ in range(steps)]
     rewards = [[[rng.random() * over for _ in range(players)] for over in row] for row in done]
     last_seat, last_value = [rng.randrange(players) for _ in range(tables)], [rng.random() for _ in range(tables)]
-    gains, known = ppo.advantages(played(seats, values, rewards, done, last_seat, last_value), fading=0.9)
+    gains, known = advantages(played(seats, values, rewards, done, last_seat, last_value), fading=0.9)
     for table in range(tables):
         for step in range(steps):
             expected = gain(step, table, seats, values, rewards, done, last_seat, last_value)
@@ -104,9 +93,21 @@ def gain(
 # ---- learning
 
 
-def settings(out: Path, *more: str) -> Any:
-    small = "--tables 128 --trial-tables 512 --steps 32 --width 64 --blocks 1 --minibatch 512 --rate 2e-3 --every 1e9"
-    return ppo.arguments(["emerald", "--players", "2", "--out", str(out), *small.split(), *more])
+SMALL: dict[str, Any] = {
+    "tables": 128,
+    "trial_tables": 512,
+    "steps": 32,
+    "width": 64,
+    "blocks": 1,
+    "minibatch": 512,
+    "rate": 2e-3,
+    "every": 1e9,
+    "reward": "rank",
+}
+
+
+def settings(out: Path, **more: Any) -> TrainingSettings:
+    return TrainingSettings(game="emerald", players=2, out=out, **(SMALL | more))
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -121,11 +122,10 @@ def _one_thread() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A training of a few seconds."""
-    torch.manual_seed(1)
-    training = ppo.Training(settings(tmp_path_factory.mktemp("run"), "--updates", "14", "--epochs", "3"))
-    training.first = ppo.against_chance(training.network, training.trial, 2, "cpu", 1)
+    training: Any = Training(settings(tmp_path_factory.mktemp("run"), updates=14, epochs=3))
+    training.first = against_chance(training.network, training.trial, 2, "cpu", 1)
     training.run()
-    training.last = ppo.against_chance(training.network, training.trial, 2, "cpu", 2)
+    training.last = against_chance(training.network, training.trial, 2, "cpu", 2)
     return training
 
 
@@ -138,8 +138,8 @@ def test_it_learns_within_seconds(trained: Any) -> None:
 @pytest.mark.slow
 def test_it_imitates_a_trader_and_then_learns_among_bots(tmp_path: Path) -> None:
     torch.manual_seed(1)
-    words = "--opponents novice:2,random:1,learner:1 --distil 6 --trial random --reward win --updates 7 --epochs 3"
-    training = ppo.Training(settings(tmp_path, *words.split()))
+    pool = {"novice": 2.0, "random": 1.0, "learner": 1.0}
+    training = Training(settings(tmp_path, opponents=pool, distil=6, trial="random", reward="win", updates=7, epochs=3))
     training.trial.reset(1)
     agreed = agreement(training)
     training.run()
@@ -147,31 +147,31 @@ def test_it_imitates_a_trader_and_then_learns_among_bots(tmp_path: Path) -> None
     lineups = training.batch.lineups
     assert {"learner", "novice", "random"} == set(lineups.ravel().tolist())
     assert training.updates == 7
-    assert ppo.among_bots(training.network, training.trial, "cpu", 2).low > 0.55
+    assert among_bots(training.network, training.trial, "cpu", 2).low > 0.55
 
 
 def agreement(training: Any) -> float:
     """How often the likeliest action of the network is a trader's."""
-    observations, masks, *_ = ppo.tensors_of(training.trial.now, "cpu")
-    likeliest = ppo.think(training.network, observations, masks)[0].argmax(-1).numpy()
+    observations, masks, *_ = tensors_of(training.trial.now, "cpu")
+    likeliest = think(training.network, observations, masks)[0].argmax(-1).numpy()
     return float((likeliest == training.trial.advice("trader")).mean())
 
 
 def test_intervals_are_honest_where_all_was_won() -> None:
     """Wilson's interval of 20 of 20 is 83.9 % to 100 %."""
-    share = ppo.Share.of(torch.ones(20))
+    share = WinShare.of(torch.ones(20))
     assert (share.low, share.high) == pytest.approx((0.839, 1), abs=1e-3)
 
 
-def test_it_measures_and_saves_itself_and_goes_on(
-    trained: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_measures_and_saves_itself_and_goes_on(trained: Any, tmp_path: Path) -> None:
+    said: list[str] = []
+    trained._say = said.append
     trained.measure({"loss": 0.1, "entropy": 1.0, "value loss": 0.2}, trained.steps)
     trained.save()
-    assert "wins against chance" in capsys.readouterr().out
+    assert "wins against chance" in said[0]
     assert (trained.out / "curve.png").stat().st_size > 10_000
     shutil.copytree(trained.out, tmp_path / "again")
-    again = ppo.Training(settings(tmp_path / "again", "--updates", "15", "--resume"))
+    again = Training(settings(tmp_path / "again", updates=15, resume=True))
     assert (again.updates, again.steps) == (trained.updates, trained.steps)
     for mine, other in zip(again.network.parameters(), trained.network.parameters(), strict=True):
         assert torch.equal(mine, other)
@@ -187,7 +187,7 @@ def test_a_saved_policy_likes_what_the_network_likes(trained: Any) -> None:
     policy = Policy.load(trained.out / "policy.npz")
     step = trained.batch.now
     chances, _ = trained.network(torch.tensor(step.observations), torch.tensor(step.masks))
-    logits = np.where(step.masks == 1, policy.logits(step.observations), ppo.ILLEGAL)
+    logits = np.where(step.masks == 1, policy.logits(step.observations), ILLEGAL)
     expected = torch.log_softmax(torch.tensor(logits), -1)
     assert torch.allclose(chances.exp(), expected.exp().float(), atol=0.01), "but for the rounding of the file"
     assert (trained.out / "policy.npz").stat().st_size < 200_000
@@ -195,7 +195,7 @@ def test_a_saved_policy_likes_what_the_network_likes(trained: Any) -> None:
 
 def test_the_policy_plays_at_a_table_and_beats_chance(trained: Any) -> None:
     bot = PolicyBot(trained.out / "policy.npz")
-    wins = [ppo._one_game(trained.out / "policy.npz", "random", number) for number in range(20)]
+    wins = [play_one(trained.out / "policy.npz", "random", number) for number in range(20)]
     assert sum(wins) > 10
     for table, seat, move in turns(GAMES["emerald"], 2, [bot, bot], 3):
         assert move in table.moves(seat)
@@ -205,8 +205,8 @@ def test_the_policy_plays_at_a_table_and_beats_chance(trained: Any) -> None:
 def test_any_policy_plays_legal_moves(game: Any, players: int) -> None:
     """Also those of several actions; a policy that has learned nothing likes them all."""
     torch.manual_seed(2)
-    scale = torch.tensor(ppo.scales(game.id, players))
-    network = ppo.Network(scale, len(alphabet(game.id)), 16, 2)
+    scale = torch.tensor(scales(game.id, players))
+    network = Network(scale, len(alphabet(game.id)), 16, 2)
     torch.nn.init.normal_(network.leave.weight)
     policy = Policy(game.id, players, {name: value.numpy() for name, value in network.state_dict().items()})
     assert policy.blocks == 2
