@@ -4,8 +4,8 @@ python -m bench.hostile                 # each attack by itself, then all at onc
 python -m bench.hostile --seconds 20    # more moves for each
 python -m bench.hostile --attacks records,lists --tables 1000
 
-Beside it stands how busy the loop of the server was meanwhile, of the time in which it could have had a processor. That
-says the same on a machine where others work, too: a loop that is busy for half of its time answers half as fast.
+Beside it stands how busy the loop of the server was meanwhile, of the time in which it could have had a processor: at
+most so busy it is where nobody else works, as what comes at a rate of its own piles up while it waits for one.
 """
 
 import argparse

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from karfunkel.server.event_history import EventHistory
 
 from karfunkel.analysis.hint_reasons import Reason
 from karfunkel.analysis.hints import Advice, RatedMove
 from karfunkel.errors import Refused
 from karfunkel.match.projection import Viewer
-from karfunkel.server import analysis_pool, costly_work, event_history
+from karfunkel.server import analysis_pool, costly_work, history_page_cache
 from karfunkel.server.costly_work import Asker, ThreadQueue, WorkBudgets
+from karfunkel.server.history_page_cache import HistoryPageCache
 from karfunkel.server.match_presence import MatchPresence
 from karfunkel.server.watched_match import WatchedMatch
 from karfunkel.server.worker_process import WorkDone
@@ -157,21 +157,21 @@ def test_analyses_of_records_hold_up_no_hint(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_was_is_told_page_by_page_and_a_full_page_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of it from the beginning, 20 times a second, made others wait 2.8 s and doubled the memory."""
     page = 10
-    monkeypatch.setattr(event_history, "PAGE", page)
+    monkeypatch.setattr(history_page_cache, "PAGE", page)
     worked_out: list[int] = []
-    updates_since = event_history.updates_since
+    updates_since = history_page_cache.updates_since
 
     def counted(match_id: str, log: Any, viewer: Viewer, since: int) -> Any:
         worked_out.append(since)
         return updates_since(match_id, log, viewer, since)
 
-    monkeypatch.setattr(event_history, "updates_since", counted)
+    monkeypatch.setattr(history_page_cache, "updates_since", counted)
     match = started()
     play_on(match, 30)
     watched = WatchedMatch(match, MatchPresence(lambda: NOON, 60_000))
 
     async def work(queue: ThreadQueue) -> None:
-        history = EventHistory(queue)
+        history = HistoryPageCache(queue)
         for viewer in (Viewer(), Viewer(0)):
             for _ in range(3):
                 told, since = [], 0
@@ -185,7 +185,7 @@ def test_what_was_is_told_page_by_page_and_a_full_page_is_worked_out_once(monkey
             [*range(0, full * page, page), *([full * page] * 3 if match.seq % page else [])]
         )
         assert history._size > 0
-        monkeypatch.setattr(event_history, "MOST_KEPT_BYTES", 0)
+        monkeypatch.setattr(history_page_cache, "MOST_KEPT_BYTES", 0)
         history._keep(("other", Viewer(), 0), history._pages[match.id, Viewer(), 0])
         assert (history._size, len(history._pages)) == (0, 0), "what is kept is bounded"
 

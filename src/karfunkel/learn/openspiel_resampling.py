@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
-import pyspiel
-
 from karfunkel.bots.determinization import redraw_hidden_information
 from karfunkel.notation.notation_lookup import notation_of
+from karfunkel.optional_imports import require_extra
+
+with require_extra("openspiel"):
+    import pyspiel
 
 if TYPE_CHECKING:
     from karfunkel.learn.openspiel import KarfunkelState

@@ -1,5 +1,6 @@
 """Server processes: several servers on one machine behind one port (`serve --workers`)."""
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -8,13 +9,14 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
 from karfunkel.errors import Error
 from karfunkel.server.logging_setup import Form, configure_logging
-from karfunkel.server.run import listen, serve
+from karfunkel.server.run import check_database_and_bus, listen, serve
 from karfunkel.server.settings import Settings
 
 REST = 1.0
@@ -29,10 +31,13 @@ logger = logging.getLogger(__name__)
 
 
 class ServerProcesses:
-    """The processes of the servers. One that dies is started anew; SIGHUP starts all anew, one after the other."""
+    """The processes of the servers. One that dies is started anew; SIGHUP starts all anew, one after the other.
+
+    Each shows its counters at a port of its own: that of the settings, and those after it.
+    """
 
     def __init__(self, settings: Settings, host: str, port: int, number: int, notes: Form) -> None:
-        self._arguments = settings, host, port, notes
+        self._settings, self._where = settings, (host, port, notes)
         self._context = multiprocessing.get_context("spawn")
         self._number = number
         self._processes: list[BaseProcess] = []
@@ -45,8 +50,8 @@ class ServerProcesses:
             if number is not None:
                 signal.signal(number, self._hear)
         try:
-            for _ in range(self._number):
-                self._processes.append(self._start())
+            for place in range(self._number):
+                self._processes.append(self._start(place))
             when_ready()
             while not self._ended:
                 self._look_after()
@@ -61,10 +66,16 @@ class ServerProcesses:
         self._ended = self._ended or not self._anew
         os.write(self._wake, b".")
 
-    def _start(self) -> BaseProcess:
+    def _start(self, place: int) -> BaseProcess:
         """A server, when it serves."""
+        settings = self._settings
+        if settings.metrics_at is not None:
+            host, port = settings.metrics_at
+            settings = replace(settings, metrics_at=(host, port + place))
         ready, its_ready = self._context.Pipe(duplex=False)
-        process = self._context.Process(target=_serve, args=(*self._arguments, its_ready), name="karfunkel server")
+        process = self._context.Process(
+            target=_serve, args=(settings, *self._where, its_ready), name="karfunkel server"
+        )
         process.start()
         its_ready.close()
         try:
@@ -82,25 +93,41 @@ class ServerProcesses:
             os.read(self._woken, 100)
         if self._anew:
             self._anew = False
-            self._replace_all()
+            for place in range(self._number):
+                self._replace(place)
         for place, process in enumerate(self._processes):
             if not process.is_alive() and not self._ended:
                 logger.error("a server has died, and is started anew", extra={"pid": process.pid})
                 time.sleep(REST)
-                self._processes[place] = self._start()
+                self._start_again(place)
 
-    def _replace_all(self) -> None:
-        """Start a new server for each, and only then let the old one go."""
-        for place, old in enumerate(self._processes):
-            self._processes[place] = self._start()
-            _tell_to_stop(old)
-            old.join(GOODBYE)
+    def _replace(self, place: int) -> None:
+        """Start a new server and only then let the old one go, unless it has the port at which the new one counts."""
+        old = self._processes[place]
+        if self._settings.metrics_at is not None:
+            self._let_go(old)
+        self._start_again(place)
+        if self._processes[place] is not old:
+            self._let_go(old)
+
+    def _start_again(self, place: int) -> None:
+        """Start a server in place of another, if it can be started; else that one stays, and is tried again if dead."""
+        try:
+            self._processes[place] = self._start(place)
+        except Error as error:
+            logger.error("a server was not started anew", extra={"reason": str(error)})
+
+    @staticmethod
+    def _let_go(process: BaseProcess) -> None:
+        _tell_to_stop(process)
+        process.join(GOODBYE)
 
 
 def run_workers(
     settings: Settings, reserved: socket.socket, number: int, notes: Form, when_ready: Callable[[], None]
 ) -> None:
-    """Run so many servers at the address of a socket that only reserves it."""
+    """Run so many servers at the address of a socket that only reserves it. Error if none could start."""
+    asyncio.run(check_database_and_bus(settings))
     host, port = reserved.getsockname()[:2]
     ServerProcesses(settings, host, port, number, notes).run(when_ready)
 

@@ -100,6 +100,6 @@ export function cardOf(view: TradingView, seat: number): string | null {
 
 /** How many rounds a stage has; null where that is not fixed. */
 export function roundsOf({ game, players }: TradingView): number | null {
-  const constants = Object.entries(CONSTANTS).find(([name]) => name === game)?.[1] ?? {};
-  return "rounds" in constants ? (constants.rounds[players] ?? null) : null;
+  const of: Partial<Record<string, { worth: readonly number[]; rounds?: readonly number[] }>> = CONSTANTS;
+  return of[game]?.rounds?.[players] ?? null;
 }

@@ -5,6 +5,7 @@ import math
 from karfunkel.engine import Actions, Tables, rule
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,
     CARD_POINTS,
@@ -131,7 +132,7 @@ def workers_effect(tables: Tables, at: int, weights: BasariWeights, scratch: Scr
             if tables[at].deck[card, CARD_WORKERS] == workers:
                 cards += tables[at].unseen[card]
         if cards > 0:
-            tables[INNER] = tables[at]
+            copy_table(tables, INNER, tables, at)
             tables[INNER].workers[doer] += workers
             estimate_points(tables[INNER], weights, scratch)
             for seat in range(tables[at].players):

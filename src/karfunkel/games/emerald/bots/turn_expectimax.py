@@ -14,6 +14,7 @@ from karfunkel.engine import (
     pending_seat,
     rule,
 )
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.emerald.bots.candidate_actions import list_options
 from karfunkel.games.emerald.bots.compiled_game_steps import carry_out, draw_outcome, skip_card_draws
 from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
@@ -31,7 +32,7 @@ def rate_options(tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeight
     seat = pending_seat(tables[at])
     list_options(tables[at], scratch, actions, at)
     for i in range(scratch.number[at]):
-        tables[at + 1] = tables[at]
+        copy_table(tables, at + 1, tables, at)
         carry_out(tables[at + 1], seat, scratch.options[at, i])
         expectimax(tables, scratch, weights, actions, at + 1)
         scratch.rated[i] = scratch.chances[at + 1, seat]
@@ -49,7 +50,7 @@ def expectimax(tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights,
     expand_node(tables[depth], scratch, weights, actions, depth)
     while depth > first or scratch.tried[first] < scratch.number[first]:
         if scratch.tried[depth] < scratch.number[depth]:
-            tables[depth + 1] = tables[depth]
+            copy_table(tables, depth + 1, tables, depth)
             apply_option(tables[depth + 1], scratch.options[depth, scratch.tried[depth]])
             scratch.tried[depth] += 1
             depth += 1

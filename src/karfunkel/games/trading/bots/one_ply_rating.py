@@ -2,6 +2,7 @@
 
 from karfunkel.bots.regret_matching import OPTIONS
 from karfunkel.engine import Actions, Dice, Tables, apart, pending, random_below, rule, verb
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.trading.bots.compiled_game_steps import evaluate_at, say
 from karfunkel.games.trading.bots.move_listing import list_moves
 from karfunkel.games.trading.bots.round_foresight import foresee
@@ -60,7 +61,7 @@ def rate_by_trying(tables: Tables, weights: TradingWeights, scratch: Scratch, ac
     """Try every move out, and evaluate the table after it."""
     found = list_moves(tables[SEEN], seat, scratch, actions)
     for move in range(found):
-        tables[TRIAL] = tables[SEEN]
+        copy_table(tables, TRIAL, tables, SEEN)
         say(tables, TRIAL, seat, scratch.words, move)
         foresee(tables[TRIAL])
         evaluate_at(tables, TRIAL, weights, scratch)
@@ -91,7 +92,7 @@ def take_best(scratch: Scratch, found: int) -> None:
 @apart
 def rate_moves(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """Rate the moves of a seat at a table, into the scratch record; how many moves are rated."""
-    tables[SEEN] = tables[at]
+    copy_table(tables, SEEN, tables, at)
     hide(tables[SEEN], seat)
     kind = pending(tables[SEEN])
     if is_secret(kind):

@@ -1,6 +1,7 @@
 """Rates the moves of a trade: to offer, to accept or raise, to decline, and the last offer."""
 
 from karfunkel.engine import LONGEST_MOVE, Actions, Tables, rule
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.trading.bots.action_effects import evaluate_alone
 from karfunkel.games.trading.bots.compiled_game_steps import do_apply, legal_at
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
@@ -29,7 +30,7 @@ def prepare_trade(
     tables: Tables, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int, most: int
 ) -> None:
     """Lay out the trade in which a seat stands, the seat as side 0, with what can be foreseen of the round."""
-    tables[AHEAD] = tables[SEEN]
+    copy_table(tables, AHEAD, tables, SEEN)
     foresee(tables[AHEAD])
     evaluate_baseline(tables, AHEAD, weights, scratch)
     table = tables[AHEAD]
@@ -126,7 +127,7 @@ def write_openings(table: GemTable, scratch: Scratch, seat: int) -> int:
 @rule
 def write_any_offer(tables: Tables, scratch: Scratch, actions: Actions, seat: int) -> int:
     """An offer under way that goes beyond all that is thought of: its shortest way on."""
-    tables[TRIAL] = tables[SEEN]
+    copy_table(tables, TRIAL, tables, SEEN)
     for word in range(LONGEST_MOVE):
         scratch.words[word] = NO_ACTION
     for word in range(COLOURS - tables[SEEN].said_count):
