@@ -30,7 +30,7 @@ PAGE := src/karfunkel/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public web/index.html web/package.json web/vite.config.ts src/karfunkel/words $(wildcard src/karfunkel/games/*/words) -type f)
 
 # What the checks of the page read besides.
-PAGE_TESTS := $(shell find web/tests web/tsconfig.json web/package-lock.json tests/teller_cases.json -type f; \
+PAGE_TESTS := $(shell find web/tests web/tsconfig.json web/package-lock.json tests/teller_cases.json tests/sentence_cases.json -type f; \
 	find docs src/karfunkel/games -name '*.md')
 
 .PHONY: play test test-all check check-all test-one lint types types-elsewhere imports page-check compiled programs page wire golden \
@@ -100,7 +100,7 @@ compiled: .venv/installed
 	$(BIN)/python -m tools.compile_rules
 
 programs:
-	tools/need.sh postgresql chromium systemd nats-server
+	tools/need.sh postgresql chromium firefox-esr systemd nats-server
 
 golden: .venv/installed-test
 	$(BIN)/python -m tests.golden

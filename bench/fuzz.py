@@ -1,9 +1,10 @@
 """Sends nonsense to everything that strangers can reach, and looks whether anything breaks.
 
-Four rooms, each in a process of its own: requests over HTTP, frames and messages over sockets, texts (moves, records,
-positions, messages, events), and the arrays of learners' batches. What is sent is mostly right: something true with a
-piece cut out, doubled or replaced, so that it comes far before it is refused. Counted is what must never happen:
-crashes, errors that are none of ours, answers of 500, and tracebacks in the notes of the server.
+Five rooms, each in a process of its own: requests over HTTP, frames and messages over sockets, texts (moves, records,
+positions, messages, events), the arrays of learners' batches, and all else that learners hold in their hands
+(fuzz_faces.py). What is sent is mostly right: something true with a piece cut out, doubled or replaced, so that it
+comes far before it is refused. Counted is what must never happen: crashes, errors that are none of ours, answers of
+500, tracebacks in the notes of the server, tables that the rules do not know.
 
     python -m bench.fuzz                        # a million inputs
     python -m bench.fuzz --inputs 10000 --rooms texts,arrays --seed 7
@@ -28,6 +29,7 @@ from typing import Any
 import httpx
 import msgspec
 import numpy as np
+from bench.fuzz_faces import fuzz_faces
 
 import karfunkel
 from karfunkel.games.registry import GAMES
@@ -36,12 +38,17 @@ from karfunkel.match.events import event_from_json
 from karfunkel.protocol.messages import decode_client
 from karfunkel.table import verify
 
-SHARES = {"http": 0.15, "sockets": 0.35, "texts": 0.47, "arrays": 0.03}
+SHARES = {"http": 0.15, "sockets": 0.35, "texts": 0.45, "arrays": 0.03, "faces": 0.02}
 """Which part of all inputs each room gets."""
 LINES = 12
 """So many connections at once."""
-BURST = 20
-"""So many messages before their answers are waited for."""
+BURST = 8
+"""So many messages before their answers are waited for: what is sent after a socket was closed is no input."""
+LONGEST_ANSWER = 3.0
+"""Seconds for that; then a frame was left unfinished, and another socket is opened."""
+MARK_SAID = b'{"kind":"ping","id":"mark"}'
+MARK = bytes((0x81, 0x80 | len(MARK_SAID))) + bytes(4) + MARK_SAID
+"""A message whose answer comes after all others."""
 PATIENCE = 60
 SIGNS = [
     "",
@@ -136,16 +143,22 @@ class Guest:
 COMMANDS: list[dict[str, Any]] = [
     {"kind": "play", "move": "gems", "asked": 3},
     {"kind": "say", "text": "hello", "key": "k"},
+    {"kind": "unsay", "seq": 4},
     {"kind": "sit", "seat": 1},
     {"kind": "stand"},
     {"kind": "start"},
-    {"kind": "seat-bot", "seat": 1, "level": "random"},
+    {"kind": "seatbot", "seat": 1, "level": "random"},
     {"kind": "unseat", "seat": 1},
+    {"kind": "ban", "whom": "somebody"},
+    {"kind": "unban", "whom": "somebody"},
     {"kind": "resign"},
-    {"kind": "ask", "question": "undo"},
-    {"kind": "answer", "yes": True},
+    {"kind": "standin", "seat": 1},
+    {"kind": "return"},
+    {"kind": "ask", "question": "undo", "seen": 3},
+    {"kind": "answer", "yes": True, "seen": 3},
     {"kind": "rematch"},
 ]
+"""One of each kind that there is; a test compares."""
 HEADERS = [
     "host: localhost",
     "accept: */*",
@@ -166,7 +179,7 @@ def http_request(guest: Guest, records: Sequence[str], dice: random.Random) -> b
         f"/api/tables/{table}/hint", f"/api/tables/{table}/analysis", "/api/games/emerald",
         "/api/games/basari/words/de",
         "/api/games/edelstein/board/index.js", "/api/mutes", "/api/guest", "/livez", "/readyz", "/metrics",
-        "/api/socket.schema.json", "/table/x",
+        "/api/socket.schema.json", "/table/x", "/api/guest/data", "/api/games/edelstein/examples", "/api/openapi.json",
     ]  # fmt: skip
     post: list[tuple[str, str, Any]] = [
         ("PUT", "/api/guest", {"name": "Anna"}),
@@ -179,6 +192,10 @@ def http_request(guest: Guest, records: Sequence[str], dice: random.Random) -> b
         ("POST", f"/api/invitations/{code}", None),
         ("POST", "/api/replays?seat=1", {"record": dice.choice(records)}),
         ("POST", "/api/analyses", {"record": dice.choice(records)[:300]}),
+        ("POST", "/api/games/emerald/lesson", {"played": ["T1", "x"]}),
+        ("POST", f"/api/tables/{table}/reports", {"seq": 3, "reason": "rude"}),
+        ("POST", "/api/devices", None),
+        ("POST", "/api/devices/acode", None),
         ("PUT", "/api/mutes/x", None),
         ("DELETE", "/api/mutes/x", None),
     ]
@@ -293,27 +310,36 @@ async def talk_on(port: int, guest: Guest, left: Iterator[int], found: Counter[s
             + b"\r\n\r\n"
         )
         found["sockets"] += 1
-        heard = asyncio.create_task(listen(reader, found))
+        await reader.readuntil(b"\r\n\r\n")  # what comes before the handshake is answered is not read at all
+        answered = asyncio.Event()
+        heard = asyncio.create_task(listen(reader, found, answered))
         with suppress(ConnectionError):
             while not heard.done() and not writer.transport.is_closing() and next(left, None) is not None:
                 said = [frame(message(guest, dice)[:5000], dice) for _ in range(BURST)]
-                writer.write(b"".join(said))
-                found["inputs"] += BURST
+                answered.clear()
+                writer.write(b"".join(said) + MARK)
+                await writer.drain()
                 for _ in range(BURST - 1):
                     next(left, None)
-                await writer.drain()
-                await asyncio.sleep(0.01)
+                found["inputs"] += BURST
+                waiting = asyncio.create_task(answered.wait())
+                await asyncio.wait((waiting, heard), timeout=LONGEST_ANSWER, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+                if not answered.is_set():  # it is closed, or waits for the rest of a frame
+                    break
         writer.close()
         with suppress(TimeoutError, ConnectionError):
             await asyncio.wait_for(heard, 2)
 
 
-async def listen(reader: asyncio.StreamReader, found: Counter[str]) -> None:
-    """Look through all that is said, until the socket is closed."""
+async def listen(reader: asyncio.StreamReader, found: Counter[str], answered: asyncio.Event) -> None:
+    """Look through all that is said, until the socket is closed; `answered` is set when all before a mark was."""
     before = b""
     while data := await reader.read(1 << 16):
         found["bytes heard"] += len(data)
         found["answers of exactly 500"] += (before + data).count(b'"code":"broken"')
+        if b'"id":"mark"' in before + data:
+            answered.set()
         before = data[-20:] if b'"code":"broken"' not in data[-20:] else b""
 
 
@@ -450,8 +476,14 @@ def fuzz_arrays(inputs: int, seed: int) -> Counter[str]:
 
 # ---- all of it
 
-ROOMS = {"http": fuzz_http, "sockets": fuzz_sockets, "texts": fuzz_texts, "arrays": fuzz_arrays}
-NEVER = ("crashes", "errors that are none of ours", "answers of exactly 500", "tracebacks")
+ROOMS = {"http": fuzz_http, "sockets": fuzz_sockets, "texts": fuzz_texts, "arrays": fuzz_arrays, "faces": fuzz_faces}
+NEVER = (
+    "crashes",
+    "errors that are none of ours",
+    "answers of exactly 500",
+    "tracebacks",
+    "tables that the rules do not know",
+)
 
 
 def in_a_process(room: str, inputs: int, seed: int) -> Counter[str]:

@@ -3,12 +3,18 @@
 python -m bench.hostile                 # each attack by itself, then all at once
 python -m bench.hostile --seconds 20    # more moves for each
 python -m bench.hostile --attacks records,lists --tables 1000
+
+Beside it stands how busy the loop of the server was meanwhile, of the time in which it could have had a processor: at
+most so busy it is where nobody else works, as what comes at a rate of its own piles up while it waits for one.
 """
 
 import argparse
 import asyncio
 import statistics
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.hostile import ATTACKS
@@ -19,14 +25,37 @@ from tests.server.under_attack import attacked, seconds_for_moves
 from tests.store.tables import fill, opened
 
 
-async def measure(url: str, attacks: list[str], seconds: float) -> tuple[float, float]:
-    """How long a move takes without and with these attacks, at the median."""
-    (person,) = await guests(url, 1)
+class Busy:
+    """How busy the first thread of a process was, in which its event loop runs."""
+
+    def __init__(self, pid: int) -> None:
+        self._file = Path(f"/proc/{pid}/schedstat")
+        self.share = 0.0
+
+    @contextmanager
+    def measured(self) -> Iterator[None]:
+        """Measure it meanwhile, leaving out the time in which it waited for a processor."""
+        began, (ran, waited) = time.perf_counter(), self._on_processor()
+        yield
+        ran, waited = (now - then for now, then in zip(self._on_processor(), (ran, waited), strict=True))
+        self.share = ran / (time.perf_counter() - began - waited)
+
+    def _on_processor(self) -> tuple[float, float]:
+        ran, waited, _ = self._file.read_text().split()
+        return int(ran) / 1e9, int(waited) / 1e9
+
+
+async def measure(server: ServerProcess, attacks: list[str], seconds: float) -> tuple[float, float, Busy, Busy]:
+    """How long a move takes without and with these attacks, at the median, and how busy the server is."""
+    (person,) = await guests(server.url, 1)
+    before, meanwhile = Busy(server.pid), Busy(server.pid)
     async with Ear.of(person) as ear:
-        usual = await seconds_for_moves(person, ear, seconds)
-        async with attacked(url, attacks, seconds):
-            under_attack = await seconds_for_moves(person, ear, seconds - 0.5)
-    return statistics.median(usual), statistics.median(under_attack)
+        with before.measured():
+            usual = await seconds_for_moves(person, ear, seconds)
+        async with attacked(server.url, attacks, seconds):
+            with meanwhile.measured():
+                under_attack = await seconds_for_moves(person, ear, seconds - 0.5)
+    return statistics.median(usual), statistics.median(under_attack), before, meanwhile
 
 
 async def play_many(database: str, tables: int) -> None:
@@ -51,10 +80,10 @@ def main() -> None:
         server = ServerProcess(database, unlimited=False)
         try:
             for attacks in rounds:
-                usual, under_attack = asyncio.run(measure(server.url, attacks, chosen.seconds))
+                usual, under_attack, before, busy = asyncio.run(measure(server, attacks, chosen.seconds))
                 name = attacks[0] if len(attacks) == 1 else "all at once"
                 times = f"{usual * 1000:6.1f} ms {under_attack * 1000:7.1f} ms {under_attack / usual:5.1f} times"
-                print(f"{name:16}{times}", flush=True)
+                print(f"{name:16}{times}   busy {before.share:4.0%} {busy.share:4.0%}", flush=True)
         finally:
             server.stop()
 

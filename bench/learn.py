@@ -34,11 +34,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each is measured")
     parser.add_argument("--json", type=Path, help="write all rates into this file")
+    parser.add_argument("--only", default="", help="only what has this in its name, such as trader, choice or vector")
     arguments = parser.parse_args()
     rows = []
-    for measure in (
+    measures = (
         karfunkel_rates,
         among_traders_rates,
+        choice_rates,
         vector_rates,
         maskable_ppo_rates,
         pettingzoo_rates,
@@ -46,10 +48,12 @@ def main() -> None:
         openspiel_rates,
         native_rates,
         pgx_rates,
-    ):
-        for row in measure(arguments.seconds):
-            rows.append(row)
-            show(*row)
+    )
+    for measure in measures:
+        if arguments.only in measure.__name__:
+            for row in measure(arguments.seconds):
+                rows.append(row)
+                show(*row)
     if arguments.json:
         arguments.json.write_text(json.dumps(rows, indent=1) + "\n")
 
@@ -129,6 +133,37 @@ def among_traders_rates(seconds):
                 return int(thoughts["moves"][0]) - before
 
             yield f"karfunkel {__version__}", f"{game}, moves of three {level}s, one core", a_core(moves, seconds)
+
+
+def choice_rates(seconds):
+    """A trader's choice at a table, from its view, beside the thought alone, which the batch measures."""
+    from karfunkel import __version__, new
+    from karfunkel.bots import bot_called
+    from karfunkel.learn import Batch
+
+    for game in OURS:
+        batch = Batch(game, PLAYERS, TABLES, threads=1, seats=["learner", *["trader"] * (PLAYERS - 1)])
+        thoughts = batch._tables._spaces[0].thoughts
+
+        def moves(batch=batch, thoughts=thoughts) -> int:
+            before = int(thoughts["moves"][0])
+            batch.step(batch.random_actions())
+            return int(thoughts["moves"][0]) - before
+
+        bot, dice, spent, choices, number = bot_called("trader"), random.Random(1), 0.0, 0, 0
+        while spent < seconds:
+            number += 1
+            table = new(game, PLAYERS, seed=number)
+            while not table.over:
+                seat = table.to_act[0]
+                view, legal = table.view(seat), table.moves(seat)
+                began = time.process_time()
+                move = bot.choose(view, legal, dice)
+                spent, choices = spent + time.process_time() - began, choices + 1
+                table.play(seat, move)
+        ratio = spent / choices * a_core(moves, seconds)
+        name = f"{game}, choices of a trader at a table"
+        yield f"karfunkel {__version__}", name, choices / spent, f"{ratio:.1f} times as long as in a batch"
 
 
 def vector_rates(seconds):

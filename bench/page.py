@@ -98,6 +98,26 @@ def drawing(browser: Any, url: str, game: str, players: int, clicks: int) -> lis
     return times
 
 
+def work_in(events: list[dict[str, Any]]) -> dict[str, float]:
+    """Milliseconds of each kind of work; a layout that a script asks for counts as layout alone."""
+    spent = dict.fromkeys(WORK.values(), 0.0)
+    around: list[dict[str, Any]] = []
+    known = (event for event in events if event["name"] in WORK and "tdur" in event)
+    for event in sorted(known, key=lambda one: (one["pid"], one["tid"], one["ts"], -one["dur"])):
+        while around and not _is_within(event, around[-1]):
+            around.pop()
+        spent[WORK[event["name"]]] += event["tdur"] / 1000
+        if around:
+            spent[WORK[around[-1]["name"]]] -= event["tdur"] / 1000
+        around.append(event)
+    return spent
+
+
+def _is_within(event: dict[str, Any], other: dict[str, Any]) -> bool:
+    same_thread = (event["pid"], event["tid"]) == (other["pid"], other["tid"])
+    return same_thread and bool(event["ts"] < other["ts"] + other["dur"])
+
+
 def work(browser: Any, url: str, game: str, players: int, steps: int) -> dict[str, float]:
     """Milliseconds of the processor for each line of a replay, by what they go into."""
     visitor = Visitor(browser, url).named("Anna")
@@ -117,11 +137,7 @@ def work(browser: Any, url: str, game: str, players: int, steps: int) -> dict[st
     while not ended:
         page.wait_for_timeout(20)
     visitor.close()
-    spent = dict.fromkeys(WORK.values(), 0.0)
-    for event in seen:
-        if event["name"] in WORK:
-            spent[WORK[event["name"]]] += event.get("tdur", 0) / 1000 / steps
-    return spent
+    return {part: ms / steps for part, ms in work_in(seen).items()}
 
 
 def smoothness(browser: Any, url: str, game: str, players: int, clicks: int) -> list[float]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.match import decide
+from karfunkel.match import decide_seats
 from karfunkel.table.verifiable_chance import fair_order
 from tests.nats import nats, own_nats
 from tests.postgres import database, postgres, postgres_url
@@ -28,14 +28,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def seats_are_kept() -> Iterator[None]:
     """Nobody's seat is drawn, so that tests can say who sits where; those of drawing take `drawn_seats`."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(decide, "fair_order", lambda seed, players: None)
+        patched.setattr(decide_seats, "fair_order", lambda seed, players: None)
         yield
 
 
 @pytest.fixture
 def drawn_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats are drawn, as they are outside of tests."""
-    monkeypatch.setattr(decide, "fair_order", fair_order)
+    monkeypatch.setattr(decide_seats, "fair_order", fair_order)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

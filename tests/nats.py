@@ -16,8 +16,8 @@ DEBIAN = "/usr/sbin/nats-server"
 class Nats:
     """A NATS on a port of its own."""
 
-    def __init__(self, program: str, *, monitored: bool = False) -> None:
-        self.program = program
+    def __init__(self, program: str, *words: str, monitored: bool = False) -> None:
+        self.program, self._words = program, words
         self.port = _free_port()
         self._monitor_port = _free_port() if monitored else None
         self._process: subprocess.Popen[bytes] | None = None
@@ -38,7 +38,7 @@ class Nats:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port)]
+        command = [self.program, "--addr", "127.0.0.1", "--port", str(self.port), *self._words]
         if self._monitor_port is not None:
             command += ["--http_port", str(self._monitor_port)]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from karfunkel.conformance.random_play import random_states, random_table, start_of
+from karfunkel.conformance.random_games import random_states, random_table, start_of
 from karfunkel.games.registry import GAMES
 
 __all__ = ["SIZES", "every_size", "random_states", "random_table", "start_of"]

@@ -151,3 +151,20 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_every_game_page_is_linked(game: str) -> None:
     pages = {(page.parent / file).resolve() for page in PAGES for file, _ in links(page) if file}
     assert GAMES_FOLDER / game / "README.md" in pages
+
+
+# ---- what holds the promises of docs/security.md
+
+
+def test_the_tests_that_the_page_of_security_names_are_there() -> None:
+    page = (ROOT / "docs" / "security.md").read_text("utf-8")
+    file, named, tests = "", set(), set()
+    for path, test in re.findall(r"`(tests/[\w/]+\.py)?(?:::(\w+))?`", page):
+        if path or test:
+            file = path or file
+            named.add(file)
+            tests.add((file, test))
+    assert len(named) > 20
+    for path, test in tests:
+        source = (ROOT / path).read_text("utf-8")
+        assert re.search(rf"^(async )?def {test or 'test_'}", source, re.MULTILINE), f"{path}::{test}"

@@ -1,13 +1,16 @@
 """Whatever text comes in: an error of ours or a result, and a table that is as it was."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
+from bench.fuzz import COMMANDS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import karfunkel
 from karfunkel.games.registry import GAMES
+from karfunkel.match.commands import AnyCommand
 from karfunkel.table import verify
 from tests.sizes import SIZES, random_table
 
@@ -112,3 +115,10 @@ def test_decks(game: str, lines: list[str]) -> None:
         karfunkel.new(game, 4, seed=1, deck=lines)
     except karfunkel.Error as error:
         assert str(error)
+
+
+def test_the_long_fuzz_speaks_of_every_command() -> None:
+    kinds = [msgspec.inspect.type_info(kind).tag for kind in get_args(AnyCommand)]
+    assert sorted(command["kind"] for command in COMMANDS) == sorted(kinds)
+    for command in COMMANDS:
+        msgspec.convert(command, AnyCommand)

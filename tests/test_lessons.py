@@ -14,7 +14,7 @@ from karfunkel.errors import Refused
 from karfunkel.games.registry import GAMES
 from karfunkel.lesson import Lesson, ScriptStep, examples_of, has_lesson, lesson_of, play_example, play_lesson
 from karfunkel.protocol.apply_update import apply_update
-from karfunkel.protocol.lessons import ExampleTold, LessonTold
+from karfunkel.protocol.lesson_bodies import ExampleTold, LessonTold
 from karfunkel.words import languages
 from karfunkel.words.fluent_file_locations import scopes_of
 from karfunkel.words.translations import Words

@@ -16,6 +16,10 @@ ask() {
         echo "$name: $unknown not audited, the list of known holes says nothing of them or cannot be reached from here"
     elif [ $status -eq 0 ]; then
         echo "$name: no known holes"
+    elif echo "$answer" | grep -qE '^Found [0-9]+ known vulnerabilit|^# npm audit report'; then
+        echo "$answer"
+        echo "$name: see above"
+        failed=1
     elif echo "$answer" | grep -qiE 'connection|resolve|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|timed? ?out|proxy|network|endpoint|404 |403 '; then
         echo "$name: not audited, the list of known holes cannot be reached from here"
         echo "$answer" | tail -n 1 | cut -c 1-200

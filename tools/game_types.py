@@ -1,13 +1,14 @@
 """Write what the page knows of our own games from their declarations: `python tools/game_types.py web/src/games`.
 
-For each game that is `<game>/declared.ts`: how its events are told, and the types of its events and of its view. For
-what games share, such as a library of theirs, it is the types that fit all of them.
+For each game that is `<game>/declared.ts`: how its events are told, the numbers of its rules that a board shows, and
+the types of its events and of its view. For what games share, such as a library of theirs, it is the types that fit all
+of them.
 """
 
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def declarations() -> dict[str, str]:
     members = {library: [game for game, scopes in games.items() if library in scopes] for library in libraries}
     return {
         **{game: _of_game(game, scopes) for game, scopes in games.items()},
-        **{library: f"{HEADER}\n{types_of(map(notation_of, those))}" for library, those in members.items()},
+        **{library: _of_library(those) for library, those in members.items()},
     }
 
 
@@ -62,9 +63,24 @@ def _of_game(game: str, scopes: Sequence[str]) -> str:
             "export const EVENTS: EventDescription[] = [",
             *lines,
             "];\n",
+            *_constants(notation.constants),
             types_of([notation]),
         )
     )
+
+
+def _of_library(games: Sequence[str]) -> str:
+    """What all games of a library have in common, and the constants of each."""
+    notations = {game: notation_of(game) for game in games}
+    constants = {game: notation.constants for game, notation in notations.items() if notation.constants}
+    return "\n".join((HEADER, *_constants(constants), types_of(notations.values())))
+
+
+def _constants(constants: Mapping[str, Any]) -> Iterator[str]:
+    """What a board shows of the rules' numbers, if anything."""
+    if constants:
+        yield "/** Numbers and names of the rules. */"
+        yield f"export const CONSTANTS = {_literal(constants)} as const;\n"
 
 
 # ---- types
@@ -161,7 +177,7 @@ def _one_of(words: Iterable[str]) -> str:
 
 def _literal(value: Any) -> str:
     """A value as the page's code has it."""
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return "{ " + ", ".join(f"{name}: {_literal(one)}" for name, one in value.items()) + " }" if value else "{}"
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_literal, value)) + "]"

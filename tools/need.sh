@@ -5,6 +5,7 @@
 is_there() {
     case "$1" in
         systemd) command -v systemd-analyze >/dev/null ;;
+        firefox-esr) command -v firefox-esr >/dev/null || command -v firefox >/dev/null ;;
         postgresql) ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null ;;
         *) command -v "$1" >/dev/null ;;
     esac

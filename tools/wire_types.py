@@ -7,7 +7,7 @@ import msgspec
 
 from karfunkel.match.commands import AnyCommand
 from karfunkel.notation.move_shapes import Choices
-from karfunkel.protocol import analysis, game_description, http, lessons
+from karfunkel.protocol import analysis_bodies, game_description, http, lesson_bodies
 from karfunkel.protocol.messages import FromClient, FromServer
 
 ROOTS: dict[str, Any] = {
@@ -27,10 +27,10 @@ ROOTS: dict[str, Any] = {
     "Choices": Choices,
     "Replay": http.Replay,
     "Scored": http.Scored,
-    "Hint": analysis.Hint,
-    "GameAnalysis": analysis.GameAnalysis,
-    "LessonTold": lessons.LessonTold,
-    "ExampleTold": lessons.ExampleTold,
+    "Hint": analysis_bodies.Hint,
+    "GameAnalysis": analysis_bodies.GameAnalysis,
+    "LessonTold": lesson_bodies.LessonTold,
+    "ExampleTold": lesson_bodies.ExampleTold,
     "GameDescription": game_description.GameDescription,
 }
 HEADER = "// Made from the server's own types by `make wire`. Do not change it by hand.\n"

@@ -1,8 +1,11 @@
 """The errors that karfunkel raises for what people and programs give it. Each says in words what is wrong."""
 
+import re
 from collections.abc import Iterable
 
 MOST_SHOWN = 60
+_LOGIN, _ASKED_FOR = re.compile(r"//.*@", re.DOTALL), re.compile(r"\?.*", re.DOTALL)
+"""Where secrets stand in a URL: who logs in, and what is asked for."""
 
 
 def shown(value: object) -> str:
@@ -12,6 +15,11 @@ def shown(value: object) -> str:
     except ValueError:  # Python does not write numbers of thousands of digits
         return "a huge number"
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def shown_url(url: str) -> str:
+    """A URL as it can stand in a sentence, also one that is wrong: without what may be a password in it."""
+    return shown(_ASKED_FOR.sub("?…", _LOGIN.sub("//…@", url)))
 
 
 class Error(Exception):

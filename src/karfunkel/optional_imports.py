@@ -1,4 +1,4 @@
-"""What is said when a package is missing that only a part of karfunkel needs: the one line that installs it."""
+"""Optional imports: where a package is missing that only a part needs, the one line is said that installs it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -13,13 +13,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from karfunkel.arena import default_simulation_counters
+from karfunkel.arena import fallback_simulation_counters
 from karfunkel.arena.contest_report import summary_of, write_report
-from karfunkel.arena.random_simulation import SimulationSetting, run
+from karfunkel.arena.run_simulation import run
 from karfunkel.arena.simulation_counters import HIGHEST, LOWEST
 from karfunkel.arena.simulation_counters_lookup import tally_module
+from karfunkel.arena.simulation_csv import write_csv
 from karfunkel.arena.simulation_plot import save_plot
-from karfunkel.arena.simulation_report import report_of, score_text, write_csv
+from karfunkel.arena.simulation_report import report_of, score_text
+from karfunkel.arena.simulation_setting import SimulationSetting
 from karfunkel.arena.standings import Standings
 from karfunkel.arena.standings.plackett_luce_ratings import ratings
 from karfunkel.games.registry import Games
@@ -43,8 +45,8 @@ def tally(games: Games) -> Any:
 
 
 def test_a_game_without_a_tally_has_its_places_counted(games: Games, tally: Any) -> None:
-    assert tally_module("tailings") is default_simulation_counters
-    assert tally_module("basari") is not default_simulation_counters
+    assert tally_module("tailings") is fallback_simulation_counters
+    assert tally_module("basari") is not fallback_simulation_counters
     places = tally["places"][:4, 1:5]
     assert (places.sum(1) == 3000).all()
     firsts = sum(tally["wins"][seat][sharing] for seat in range(4) for sharing in range(1, 5))

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-from karfunkel.arena.random_simulation import SimulationSetting, run
+from karfunkel.arena.run_simulation import run
 from karfunkel.arena.simulation_plot import draw_report
 from karfunkel.arena.simulation_report import report_of
 from karfunkel.arena.simulation_report_table import ReportTable
+from karfunkel.arena.simulation_setting import SimulationSetting
 from karfunkel.arena.simulation_with_bots import checked_bots
 from karfunkel.errors import Error
 from tests.commands import karfunkel

@@ -10,7 +10,7 @@ from karfunkel.cli.app import app
 from karfunkel.cli.serve import given_keys
 from karfunkel.errors import Error
 from karfunkel.store import Guest, Store
-from karfunkel.store.guest_records import TalkReport
+from karfunkel.store.talk_reports import TalkReport
 from tests.server.players import run
 
 
@@ -18,9 +18,9 @@ from tests.server.players import run
 def database(tmp_path: Path) -> str:
     async def fill() -> None:
         store = await Store.open(str(tmp_path / "h.db"))
-        await store.save_guest(Guest("anna-1", "Anna"), 1)
-        await store.save_guest(Guest("ben-1", "Ben"), 2)
-        await store.guests.report(TalkReport("table", 7, "anna-1", "ben-1", 3, "rude", "a rude word"))
+        await store.guest_names.save(Guest("anna-1", "Anna"), 1)
+        await store.guest_names.save(Guest("ben-1", "Ben"), 2)
+        await store.talk_reports.add(TalkReport("table", 7, "anna-1", "ben-1", 3, "rude", "a rude word"))
         await store.close()
 
     run(fill())

@@ -387,6 +387,7 @@ def test_a_rematch_begins_when_all_have_sat_down_again(server: str, homes: Homes
 def test_one_whose_time_runs_out_can_take_over_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     hands, clock = Hands(), Clock(each=60)
     monkeypatch.setattr("karfunkel.server.scheduler.LOOK_AROUND", SOON)
+    monkeypatch.setattr("karfunkel.server.sleeping_matches.LOOK_AROUND", SOON)
     with serving(hands.settings(tmp_path / "tables.db", grace=0, idle=SOON)) as url:
         wanted = NewTable("emerald", 2, seats=["open", "random"], starts_when_full=True, clock=clock)
         person = Person(Wishes(url, "Anna", join=put_up(url, wanted).table), tmp_path)

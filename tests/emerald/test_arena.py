@@ -2,8 +2,9 @@
 
 import pytest
 
-from karfunkel.arena.random_simulation import SimulationSetting, run
+from karfunkel.arena.run_simulation import run
 from karfunkel.arena.simulation_report import report_of
+from karfunkel.arena.simulation_setting import SimulationSetting
 from karfunkel.games.emerald import simulation_counters as watcher
 
 from .situations import situation

@@ -1,4 +1,8 @@
-"""[D33] What is hidden."""
+"""[D33] What is hidden, and what the view says beforehand of moves."""
+
+import random
+
+import pytest
 
 import karfunkel
 from karfunkel.games.emerald.notation import EmeraldNotation
@@ -76,3 +80,31 @@ def test_D33_bots_may_know_all_hands():
     seen = table.state
     table._rules.hide(seen, 2)
     assert seen == table.state
+
+
+# ---- what a move leads to
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_D10_D20_the_view_says_where_a_knight_goes_and_whether_it_wakes_the_dragon(players: int) -> None:
+    table, dice = karfunkel.new("emerald", players, seed=players), random.Random(players)
+    woken = 0
+    while not table.over:
+        view = table.view(None)
+        seat = table.to_act[0]
+        move = dice.choice(table.moves(seat))
+        events = table.play(seat, move)
+        if view["decision"] != "knight" or move == "stop":
+            continue
+        (walked,) = [event for event in events if event["event"] == "knight"]
+        assert view["goals"][walked["from"]] == walked["to"]
+        wakes = walked["to"] != "chamber" and int(walked["to"]) in view["wakes"]
+        if table.view(None)["decision"] != "card":  # else the die is rolled after the card
+            assert wakes == any(event["event"] == "rolled" for event in events)
+            woken += wakes
+    assert woken > 0
+
+
+def test_D10_only_places_with_knights_lead_anywhere() -> None:
+    view = situation(2, knights=[["T1a", "2a", "14b"], ["2a", "15a"]]).view()
+    assert view["goals"] == {"T1": "1", "2": "4", "14": "15", "15": "chamber"}

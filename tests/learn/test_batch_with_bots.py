@@ -288,6 +288,27 @@ def test_a_gpu_lets_bots_choose_the_same(capsys: pytest.CaptureFixture[str]) -> 
     assert "99 was not legal at table 0; another was played" in simulated
 
 
+LINKED_AS_COMPILED = """
+from numba import cuda
+made = {}
+usual = cuda.jit
+def jit(function=None, device=False, max_registers=None, lto=None):
+    if function is not None and not device:
+        made[function.__qualname__.partition('.')[0]] = lto
+    return usual(function, device=device)
+cuda.jit = jit
+from karfunkel.learn.gpu_batch_with_bots import kernels_with_bots
+kernels_with_bots('basari')
+print(made)
+"""
+
+
+def test_kernels_in_which_bots_think_are_not_optimized_at_the_link() -> None:
+    """There the linker would round products and sums in one, which makes minds judge otherwise than on the CPU."""
+    kernels = run_python(LINKED_AS_COMPILED, NUMBA_ENABLE_CUDASIM="1")
+    assert kernels == "{'seat_kernel': None, 'play_kernel_with_bots': False, 'advise_kernel': False}\n"
+
+
 def test_every_one_of_our_games_has_compiled_levels() -> None:
     assert set(COMPILED_LEVELS) == {"novice", "trader"}
     for game in list(GAMES)[:3]:

@@ -9,7 +9,13 @@ import pytest
 import karfunkel.learn.gymnasium  # registers the environments
 from karfunkel.errors import Error
 from karfunkel.games.registry import GAMES
-from karfunkel.learn.environment_versions import citation, environment_id, fingerprint
+from karfunkel.learn.environment_versions import (
+    citation,
+    environment_id,
+    fingerprint,
+    small_environment_id,
+    small_fingerprint,
+)
 
 KNOWN = Path(__file__).parents[1] / "golden_files" / "environments.json"
 OURS = ("edelstein", "basari", "emerald")
@@ -40,7 +46,8 @@ def test_the_line_to_cite_names_all_that_a_result_depends_on() -> None:
 
 def fingerprints() -> dict[str, str]:
     sizes = [(GAMES[game], players) for game in OURS for players in GAMES[game].sizes]
-    return {environment_id(game.id, players): fingerprint(game, players) for game, players in sizes}
+    small = {small_environment_id(game): small_fingerprint(GAMES[game]) for game in OURS}
+    return {environment_id(game.id, players): fingerprint(game, players) for game, players in sizes} | small
 
 
 if __name__ == "__main__":

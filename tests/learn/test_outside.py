@@ -20,9 +20,11 @@ from karfunkel.learn import gymnasium as faces
 from karfunkel.learn import openspiel, pettingzoo
 from karfunkel.learn.gymnasium_vector import VectorSeatEnv
 from karfunkel.learn.policy import Policy, PolicyBot
+from karfunkel.training.evaluation import against_chance
+from karfunkel.training.settings import TrainingSettings
+from karfunkel.training.training import Training
 from tests.learn.outside import OUTSIDE, SIZES, games_in, paths_of
 from tests.learn.test_openspiel import walk
-from tests.learn.test_ppo import ppo
 from tests.outside import EXAMPLES, note_package, outside_games
 from tests.sizes import random_table
 
@@ -126,9 +128,9 @@ def test_the_same_seed_is_the_same_game(games: Games) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in OUTSIDE if name != "leduc"])  # half a minute for nothing new
 def test_a_policy_is_trained_saved_and_plays(name: str, tmp_path: Path, games: Games) -> None:
-    small = "--tables 64 --trial-tables 64 --steps 16 --width 32 --blocks 1 --minibatch 256 --every 1e9 --updates 2"
-    settings = ppo.arguments([name, "--players", "2", "--out", str(tmp_path), *small.split()])
-    policy = Policy.load(ppo.Training(settings).run())
+    small: dict[str, Any] = {"tables": 64, "trial_tables": 64, "steps": 16, "width": 32, "blocks": 1, "updates": 2}
+    settings = TrainingSettings(game=name, players=2, out=tmp_path, minibatch=256, every=1e9, **small)
+    policy = Policy.load(Training(settings).run())
     assert policy.game == name
     table, rng = random_table(games[name], 2, 3, moves=0), random.Random(1)
     bot = PolicyBot(policy)
@@ -141,11 +143,11 @@ def test_a_policy_is_trained_saved_and_plays(name: str, tmp_path: Path, games: G
 @pytest.mark.slow
 def test_what_is_learned_beats_chance(tmp_path: Path) -> None:
     """Two seats of Geode: to stop in time is soon learned."""
-    small = "--tables 256 --trial-tables 1024 --steps 32 --width 64 --blocks 1 --minibatch 1024 --rate 3e-3 --every 1e9"
-    settings = ppo.arguments(["geode", "--players", "2", "--out", str(tmp_path), *small.split(), "--updates", "25"])
-    training = ppo.Training(settings)
+    small: dict[str, Any] = {"tables": 256, "trial_tables": 1024, "steps": 32, "width": 64, "blocks": 1, "updates": 25}
+    settings = TrainingSettings(game="geode", players=2, out=tmp_path, minibatch=1024, rate=3e-3, every=1e9, **small)
+    training = Training(settings)
     training.run()
-    share = ppo.against_chance(training.network, training.trial, 2, "cpu", 5)
+    share = against_chance(training.network, training.trial, 2, "cpu", 5)
     assert share.low > 0.6
 
 

@@ -12,7 +12,9 @@ from karfunkel.games.registry import GAMES
 from karfunkel.match import decide as decisions
 from karfunkel.match import evolve as evolution
 from karfunkel.match.commands import AnyCommand, Ask, Play, Sit, StandIn, Start
-from karfunkel.match.decide import Decision, MatchRules, Person, decide
+from karfunkel.match.decide import decide
+from karfunkel.match.decide_seats import decide_start
+from karfunkel.match.decision import Decision, MatchRules, Person
 from karfunkel.match.events import BotSat, LogEntry, MatchEvent, Opened, event_from_json, event_to_json, personal_data
 from karfunkel.match.evolve import match_from_log, new_match
 from karfunkel.match.match import Match
@@ -113,7 +115,7 @@ def hear(match: Match, entry: LogEntry) -> None:
 
 def start(match: Match, at: int) -> list[LogEntry]:
     """The game begins."""
-    return carry_out(match, decisions.decide_start(match), at)
+    return carry_out(match, decide_start(match), at)
 
 
 def carry_out(match: Match, decision: Decision, at: int) -> list[LogEntry]:

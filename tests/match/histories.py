@@ -24,7 +24,7 @@ from karfunkel.match.commands import (
     Unban,
     Unseat,
 )
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.events import Admitted, LogEntry, Played
 from karfunkel.match.match import Match
 from tests.match.company import (

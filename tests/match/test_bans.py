@@ -6,10 +6,13 @@ from msgspec.structs import replace
 
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Ban, Say, Sit, Stand, Start, Unban, Unsay, Unseat
-from karfunkel.match.decide import MOST_BANS, UNSEATED_FOR, Person, decide, decide_admission
+from karfunkel.match.decide import decide, decide_admission
+from karfunkel.match.decide_seats import MOST_BANS
+from karfunkel.match.decision import Person
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer, snapshot, updates_since
+from karfunkel.match.requirements import UNSEATED_FOR
 from karfunkel.match.viewer_messages import BannedGuest
 from karfunkel.protocol.apply_update import apply_update
 from tests.match.company import ANNA, BEN, CARA, NOON, RULES, ZOE, full, opened, try_to

@@ -4,7 +4,7 @@ import pytest
 
 from karfunkel.games.game import Game
 from karfunkel.match.commands import Play, SeatBot, Sit, Stand, Start, Unseat
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.events import Admitted, BotSat, Sat, Started, Stood
 from karfunkel.match.match import OPEN_FOR, Seat
 from tests.match.company import (

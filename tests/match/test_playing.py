@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from karfunkel.errors import IllegalMove, InvalidMove
 from karfunkel.games.game import Game
 from karfunkel.match.commands import Ask, Play, Rematch, Resign, Return, Say
-from karfunkel.match.decide import NOTHING, decide
+from karfunkel.match.decide import decide
+from karfunkel.match.decision import NOTHING
 from karfunkel.match.events import Abandoned, Played, Rematched, Resigned, WentAway
 from tests.match.company import (
     ANNA,

@@ -4,7 +4,9 @@ import pytest
 
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Resign, Say, Sit, Stand, Start
-from karfunkel.match.decide import MOST_SEAT_CHANGES, MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE, Person
+from karfunkel.match.decide_seats import MOST_SEAT_CHANGES
+from karfunkel.match.decide_talk_and_votes import MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE
+from karfunkel.match.decision import Person
 from karfunkel.match.events import Abandoned, Answered, Asked, Said, WentAway
 from karfunkel.match.match import ANSWER_WITHIN
 from tests.match.company import (

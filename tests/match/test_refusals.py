@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from karfunkel.match import decide, match
+from karfunkel.match import decide, decide_seats, decide_talk_and_votes, match, requirements
 from karfunkel.match import undo_limit as undoing
 from karfunkel.match.commands import (
     Answer,
@@ -26,7 +26,8 @@ from karfunkel.match.commands import (
     Unsay,
     Unseat,
 )
-from karfunkel.match.decide import MOST_BANNED, MOST_SEAT_CHANGES, MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE
+from karfunkel.match.decide_seats import MOST_BANNED, MOST_SEAT_CHANGES
+from karfunkel.match.decide_talk_and_votes import MOST_TALK_OF_ONE, MOST_VOTES_OF_ONE
 from karfunkel.match.events import Said
 from karfunkel.match.match import Match
 from tests.match.company import (
@@ -176,4 +177,5 @@ def codes_of(module: ModuleType) -> set[str]:
 
 
 def test_no_reason_was_forgotten_here() -> None:
-    assert codes_of(decide) | codes_of(undoing) | codes_of(match) == {code for code, _, _ in REFUSALS}
+    deciding = (decide, decide_seats, decide_talk_and_votes, requirements, undoing, match)
+    assert set().union(*map(codes_of, deciding)) == {code for code, _, _ in REFUSALS}

@@ -10,7 +10,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Play, Resign, Return, Say
-from karfunkel.match.decide import MOST_UNDOS_OF_ONE
+from karfunkel.match.decide_talk_and_votes import MOST_UNDOS_OF_ONE
 from karfunkel.match.events import Answered, Asked, CameBack, LogEntry, Played, TookBack, WentAway
 from karfunkel.match.match import Match
 from karfunkel.match.undo_limit import undo_of

@@ -3,7 +3,7 @@
 import pytest
 
 from karfunkel.match.commands import Ask, Say
-from karfunkel.match.decide import MOST_KEYS
+from karfunkel.match.decide_talk_and_votes import MOST_KEYS
 from karfunkel.match.events import Said
 from karfunkel.match.match import MOST_TALK
 from karfunkel.protocol.apply_update import MOST_TALK as FOLLOWED

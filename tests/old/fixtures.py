@@ -24,6 +24,7 @@ PLACES = re.compile(r'("winners": ?\[[\d, ]*\]), ?"places": ?\[[\d, ]*\]')
 ADDED = re.compile(
     r',"lesson":(?:true|false),"takes_decks":(?:true|false)|(?<="kind":"stood","seat":\d),"unseated":true|,"bot":\d'
 )
+PREVIEWS = re.compile(r', ?"(?:goals": ?\{[^{}]*\}|wakes": ?\[[\d, ]*\])')
 RULES = re.compile(r', ?"rules": ?"1"(?=\})|,rules:1(?= )')
 PROTOCOL = re.compile(r'^(\{"kind":"welcome",.*),"protocol":\d(?=\}$)')
 BANNED = re.compile(r',"banned":\[[^\]]*\](?=\}$)')
@@ -39,8 +40,9 @@ def as_then(text: str, protocol: int = 1) -> str:
     That is: the places, right behind the winners; the version of the rules, where it is not the newest; in records
     that version and the deck of the house card by card; the version of the protocol; and of each game whether it has a
     lesson and takes decks, of a freed seat whether the host did that, and of a bot that moved on how it is called.
-    Since the second protocol that is its number, and who is banned.
+    Since the second protocol that is its number, and who is banned; and what views of Emerald say of moves beforehand.
     """
+    text = PREVIEWS.sub("", text)
     if protocol > 1:
         return BANNED.sub("", PROTOCOL.sub(rf'\1,"protocol":{protocol}', text))
     return HEADERS.sub(_headers_then, RULES.sub("", PLACES.sub(r"\1", PROTOCOL.sub(r"\1", ADDED.sub("", text)))))

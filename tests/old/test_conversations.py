@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from karfunkel.match import decide
+from karfunkel.match import requirements
 from karfunkel.protocol.schema import socket_schema
 from karfunkel.server import match_presence
 from tests.old.conversation import Hands, replay, steps_of
@@ -27,7 +27,7 @@ def protocol_of(name: str) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_conversation_goes_as_it_went(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "UNSEATED_FOR", 0)  # then whoever was unseated could sit right back
+    monkeypatch.setattr(requirements, "UNSEATED_FOR", 0)  # then whoever was unseated could sit right back
     monkeypatch.setattr(match_presence, "TOLD_EVERY", 0)  # then everybody was told of each who came and went
     database, hands, text = tmp_path / "house.db", Hands(A_DAY, name), text_of(name)
     with house(database, hands) as url:

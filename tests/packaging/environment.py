@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 class Environment:
     """A Python with few packages."""
 
-    def __init__(self, folder: Path, wheel: Path, without: Collection[str] = ()) -> None:
+    def __init__(self, folder: Path, wheel: Path, without: Collection[str] = (), extras: Collection[str] = ()) -> None:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
         self.python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
@@ -24,7 +24,7 @@ class Environment:
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(self.site)
         (unpacked,) = distributions(name="karfunkel", path=[str(self.site)])
-        self.packages = needed(unpacked, without=without)
+        self.packages = needed(unpacked, extras, without)
         for package in self.packages:
             self._link(distribution(package))
 

@@ -10,7 +10,7 @@ from tests.packaging.environment import Environment
 
 pytestmark = [built, pytest.mark.slow]
 
-MOST_PACKAGES = 20
+MOST_PACKAGES = 16
 """So many a bare installation may bring, karfunkel among them."""
 
 NEEDS = {
@@ -82,6 +82,12 @@ def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     return Environment(tmp_path_factory.mktemp("plain"), wheel, without=("numba", "llvmlite"))
 
 
+@pytest.fixture(scope="module")
+def whole(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """What `make play` installs."""
+    return Environment(tmp_path_factory.mktemp("all"), wheel, extras=["all"])
+
+
 def below(module: str, rooms: tuple[str, ...]) -> bool:
     return any(module == room or module.startswith((f"{room}.", f"{room}_")) for room in rooms)
 
@@ -99,6 +105,7 @@ def extra_named(module: str, said: str) -> bool:
 def test_a_bare_installation_is_small(bare: Environment) -> None:
     assert len(bare.packages) + 1 <= MOST_PACKAGES, sorted(bare.packages)
     assert {"numpy", "numba"} < bare.packages
+    assert not {"babel", "fluent-runtime", "pytz"} & bare.packages
 
 
 def test_every_module_without_an_extra_can_be_imported_and_the_others_name_theirs(bare: Environment) -> None:
@@ -192,6 +199,12 @@ def test_a_command_says_the_one_line_that_installs_what_it_lacks(
     said = bare.karfunkel(*words, status=2).stderr
     assert said.count("\n") == 1
     assert said.endswith(f"is not installed; `pip install 'karfunkel[{extra}]'` brings it\n")
+
+
+@pytest.mark.parametrize("words", [(), ("--workers", "2")], ids=["one", "workers"])
+def test_a_server_among_others_says_what_brings_the_bus(words: tuple[str, ...], whole: Environment) -> None:
+    said = whole.karfunkel("serve", "--port", "0", "--bus", "nats://127.0.0.1:4222", *words, status=2).stderr
+    assert said == "karfunkel: nats is not installed; `pip install 'karfunkel[cluster]'` brings it\n"
 
 
 def test_help_and_version_import_nothing_heavy(bare: Environment) -> None:

@@ -2,7 +2,8 @@
 
 python -m tests.page.contact_sheets FOLDER                    # all, light and dark, one sheet for each decision
 python -m tests.page.contact_sheets FOLDER --game emerald --players 5
-python -m tests.page.contact_sheets FOLDER --keep             # take the baselines anew, once they were looked at
+python -m tests.page.contact_sheets FOLDER --kept             # only what there are baselines of
+python -m tests.page.contact_sheets FOLDER --kept --keep      # take the baselines anew, once they were looked at
 
 It says what lies over what, and which of the baselines looks different now; then it fails.
 """
@@ -28,7 +29,10 @@ KEPT = {
     "edelstein-5-choose",
     "edelstein-3-answer",
     "edelstein-5-instant-card-swap",
+    "basari-3-choose",
+    "basari-5-answer",
     "emerald-5-knight",
+    "emerald-2-bribe",
 }
 """The moments whose pictures are kept, in the dark, in all sizes."""
 SCHEMES = ("dark", "light")
@@ -117,6 +121,7 @@ def main() -> int:
     wanted.add_argument("--game", action="append", choices=list(PLAYERS))
     wanted.add_argument("--players", action="append", type=int)
     wanted.add_argument("--decision", action="append")
+    wanted.add_argument("--kept", action="store_true")
     wanted.add_argument("--keep", action="store_true")
     given = wanted.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -133,6 +138,7 @@ def main() -> int:
                 if moment.decision != "over"
                 and moment.players in (given.players or PLAYERS[game])
                 and moment.decision in (given.decision or [moment.decision])
+                and (moment.name in KEPT or not given.kept)
             ]
             for touch in (True, False):
                 wrong += _look(browser, url, moments, given.folder, touch=touch, keep=given.keep)

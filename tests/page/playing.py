@@ -16,7 +16,7 @@ COMPLETES = 0.8
 """How often a click completes what was begun, if that can be done."""
 # What can be clicked now: for each enabled button of the bar, but the one for a hint, where its middle is, whether it
 # stands out, and whether something else lies over it. Nothing while nothing is asked; "over" at the end.
-_CHOICES = f"""() => {{
+CHOICES = f"""() => {{
     if (document.querySelector("{END}")) return "over";
     const buttons = [...document.querySelectorAll("{ASKED} button:not(:disabled, .bulb)")];
     if (buttons.length === 0) return null;
@@ -31,12 +31,12 @@ _CHOICES = f"""() => {{
 
 
 # Whether the button with these words is still where it was: the page may have been drawn anew since it was looked at.
-_STILL_THERE = """({ x, y, words }) => document.elementFromPoint(x, y)?.closest("button")?.innerText === words"""
+STILL_THERE = """({ x, y, words }) => document.elementFromPoint(x, y)?.closest("button")?.innerText === words"""
 
 
 def wait_for_question(page: Any) -> list[dict[str, Any]]:
     """Wait until something is asked, or the game is over; what can be clicked, nothing at the end."""
-    found = page.wait_for_function(_CHOICES, timeout=3 * PATIENCE).json_value()
+    found = page.wait_for_function(CHOICES, timeout=3 * PATIENCE).json_value()
     return [] if found == "over" else list(found)
 
 
@@ -45,7 +45,7 @@ def _click(page: Any, choices: list[dict[str, Any]], dice: random.Random) -> boo
     best = [choice for choice in choices if choice["main"]]
     choice = dice.choice(best if best and dice.random() < COMPLETES else choices)
     assert choice["clear"], f"something lies over {choice['words']!r}"
-    there = bool(page.evaluate(_STILL_THERE, choice))
+    there = bool(page.evaluate(STILL_THERE, choice))
     if there:
         page.mouse.click(choice["x"], choice["y"])
     return there
@@ -53,7 +53,7 @@ def _click(page: Any, choices: list[dict[str, Any]], dice: random.Random) -> boo
 
 def click_one(page: Any, dice: random.Random) -> bool:
     """Click one of the answers if something is asked just now; whether it was."""
-    choices = page.evaluate(_CHOICES)
+    choices = page.evaluate(CHOICES)
     return isinstance(choices, list) and _click(page, choices, dice)
 
 
@@ -100,6 +100,7 @@ _FOCUSED = """() => {
     return {
         words: words.replace(/\\s+/g, " ").trim(),
         answers: at.matches(".bar.asked button:not(.bulb)"),
+        completes: at.matches(".bar.asked button.main"),
         advises: at.matches(".bulb"),
     };
 }"""
@@ -127,14 +128,27 @@ def _tab_to_answers(page: Any) -> None:
 
 
 def play_by_keys(page: Any, dice: random.Random) -> int:
-    """Play Emerald at random with Tab, arrows and Enter, to the end; how many questions were answered."""
-    answered = 0
+    """Play at random with Tab, arrows and Enter, to the end; how often Enter was pressed."""
+    pressed = 0
     while choices := wait_for_question(page):
-        if answered > 0:
-            assert page.evaluate(_KEPT), "the focus was lost"
+        if pressed > 0:
+            page.wait_for_function(_KEPT)
         _tab_to_answers(page)
-        for _ in range(dice.randrange(len(choices))):
-            page.keyboard.press("ArrowRight")
+        if any(choice["main"] for choice in choices) and dice.random() < COMPLETES:
+            _tab_to_what_completes(page)
+        else:
+            for _ in range(dice.randrange(len(choices))):
+                page.keyboard.press(dice.choice(("Tab", "ArrowRight")))
+            _tab_to_answers(page)
         page.keyboard.press("Enter")
-        answered += 1
-    return answered
+        pressed += 1
+    return pressed
+
+
+def _tab_to_what_completes(page: Any) -> None:
+    """Press Tab until what completes the answer has the focus."""
+    for _ in range(_MOST_TABS):
+        focused = page.evaluate(_FOCUSED)
+        if focused["completes"] or not focused["answers"]:
+            return
+        page.keyboard.press("Tab")

@@ -3,26 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import karfunkel
+from tests.leduc import GAME, seed_of
 from tests.outside import installed, outside_games
 from tests.page.browsing import Visitor
 from tests.page.playing import END
 from tests.page.test_secrets import Watcher
 from tests.server.hand import Hands
 from tests.server.running import serving
-
-GAME = "leduc"
-
-
-def seed_of(hands: tuple[str, str]) -> str:
-    """A seed that deals these hands, and a queen as the flop."""
-    for number in range(1000):
-        table = karfunkel.new(GAME, 2, seed=f"seed{number}")
-        table.play(0, "call")
-        table.play(1, "call")
-        if tuple(entry.text for entry in table.log if entry.seat is None) == (*hands, "queen"):
-            return f"seed{number}"
-    raise AssertionError("no seed deals that")
 
 
 class Evening:

@@ -156,6 +156,27 @@ def tab_to(page: Any, place: str | None) -> None:
     raise AssertionError(f"Tab does not lead to {place or 'the way on'}")
 
 
+_LOWEST_PART = """() => Math.max(...[...document.querySelectorAll("main [data-part]")]
+    .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().bottom))"""
+
+
+@every_game
+def test_on_a_phone_held_sideways_the_words_leave_the_board_its_room(
+    visitor: Callable[..., Visitor], game: str
+) -> None:
+    page = visitor(locale="de").page
+    page.set_viewport_size({"width": 640, "height": 360})
+    page.goto(f"/lesson/{game}")
+    text = ""
+    for step in said_steps(game)[:4]:
+        text = wait_for_words(page, text)
+        page.wait_for_timeout(300)
+        words_at = page.locator("section:has(> p[role=status])").last.bounding_box()["y"]
+        assert words_at >= 270, f"{step.say} takes {360 - words_at} pixels"
+        assert page.evaluate(_LOWEST_PART) <= words_at + 1, f"the board goes on below what is said: {step.say}"
+        go_on(page, step)
+
+
 def test_a_lesson_leads_to_a_game_of_ones_own(visitor: Callable[..., Visitor]) -> None:
     anna = visitor().named("Anna")
     anna.page.goto("/?play=basari")

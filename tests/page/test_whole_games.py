@@ -51,6 +51,16 @@ def test_a_game_is_played_from_the_lobby_to_its_end_by_keys_alone(visitor: Calla
     page.wait_for_function("() => document.querySelector('.controls output').textContent.startsWith('1/')")
 
 
+@pytest.mark.parametrize(("game", "players"), [("edelstein", 2), ("basari", 3)])
+def test_a_game_is_played_to_its_end_by_keys_alone(visitor: Callable[..., Visitor], game: str, players: int) -> None:
+    """Before each question it is looked at whether the focus is somewhere."""
+    anna = visitor().named("Anna")
+    page = anna.see(f"/t/{anna.new_table(game, players)}")
+    assert play_by_keys(page, random.Random(2)) > 0
+    assert page.locator(END).is_visible()
+    assert anna.complaints == []
+
+
 @pytest.mark.parametrize("game", ["edelstein", "basari", "emerald"])
 def test_it_takes_three_clicks_from_the_address_to_the_first_move(visitor: Callable[..., Visitor], game: str) -> None:
     anna = visitor()

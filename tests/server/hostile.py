@@ -146,6 +146,7 @@ async def lists(attacker: Attacker) -> None:
         "/api/lobby?stage=over&game=basari&players=5&limit=100",
         "/api/lobby?stage=over&players=5&limit=100",
         "/api/lobby?stage=over&limit=100",
+        "/api/lobby?stage=over&free=true",
         "/api/mine?ended=true&limit=100",
         "/api/mine",
     ):

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand, Play, Rematch, Resign, Say, Sit
-from karfunkel.match.decide import NOTHING, Person
+from karfunkel.match.decision import NOTHING, Person
 from karfunkel.match.evolve import match_from_log
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer, snapshot

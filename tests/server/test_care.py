@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 from karfunkel.errors import Refused
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Answer, Ask, Play, Rematch, Sit
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.projection import Viewer
 from karfunkel.protocol.http import NewTable
 from karfunkel.server.match_service import MatchService
@@ -66,7 +66,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> N
                 return healthy.id in service.registry.actors
 
             await eventually(is_taken_up)
-            assert broken.id not in await service.store.due(1000)
+            assert broken.id not in await service.store.lists.due(1000)
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
 

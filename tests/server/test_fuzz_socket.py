@@ -68,6 +68,7 @@ from karfunkel.protocol.messages import (
     encode,
 )
 from karfunkel.server.settings import UNLIMITED
+from karfunkel.server.uvicorn_websocket import MOST_PIECES
 from tests.server.players import play_alone, run
 from tests.server.running import serving, settings_for
 
@@ -342,6 +343,20 @@ def test_a_message_may_come_in_pieces(quiet_house: House, caplog: pytest.LogCapt
         for frame in (*pieces, Frame(Opcode.CONT, b'ng","id":"one"}', fin=True)):
             line.connection.socket.sendall(frame.serialize(mask=True))
         assert [getattr(message, "id", None) for message in (line.hear(),)] == ["one"]
+    assert_unharmed(quiet_house, caplog)
+
+
+def test_a_message_in_pieces_without_end_closes_only_its_own_socket(
+    quiet_house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Empty pieces are nothing to the limit of a message's size, and yet each is kept."""
+    with quiet_house.socket("host") as line:
+        line.hear()
+        line.connection.socket.sendall(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+        line.connection.socket.sendall(Frame(Opcode.CONT, b"", fin=False).serialize(mask=True) * MOST_PIECES)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.connection.recv(PATIENCE)
+        assert code_of(closed.value) == 1009
     assert_unharmed(quiet_house, caplog)
 
 

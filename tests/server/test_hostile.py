@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def _warm_up(server: ServerProcess) -> None:
     """Let the server load what it loads at first use, which is no memory of a flood: a moment later, if it compiles."""
     run(moves_under_attack(server.url, WARM_UP, SECONDS))
-    for _ in range(1000):
+    for _ in range(3000):
         if "bots are ready" in server.notes:
             break
         time.sleep(0.1)

@@ -164,8 +164,10 @@ def test_a_few_requests_in_one_piece_are_answered_in_order(tmp_path: Path) -> No
         (GET, b"x: y\r\n"),
         (LONG, b""),
         (LONG, b"x"),
+        (b"\r\n", b""),
+        (b"", b"\r\n"),
     ],
-    ids=["nothing", "half a head", "a head without end", "no body", "a slow body"],
+    ids=["nothing", "half a head", "a head without end", "no body", "a slow body", "a line feed", "line feeds"],
 )
 def test_what_is_not_said_in_time_is_not_waited_for(tmp_path: Path, begun: bytes, more: bytes) -> None:
     with server(tmp_path, head_seconds=0.5, body_seconds=0.5) as url, line_to(url) as line:
@@ -181,6 +183,42 @@ def test_what_is_not_said_in_time_is_not_waited_for(tmp_path: Path, begun: bytes
                 continue
         assert problem(heard) == (408, "too-slow")
         assert 0.4 < time.perf_counter() - began < SOON
+
+
+def test_a_line_feed_after_an_answer_holds_no_connection(tmp_path: Path) -> None:
+    with server(tmp_path, head_seconds=0.5) as url, line_to(url) as line:
+        line.sendall(b"GET /livez HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert b"200 OK" in line.recv(65_536)
+        line.sendall(b"\r\n")
+        line.settimeout(SOON)
+        assert problem(rest_of(line)) == (408, "too-slow")
+
+
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        HANDSHAKE.replace(b"GET", b"POST") + b"content-length: 2\r\n\r\n{}",
+        HANDSHAKE + b"content-length: 2\r\n\r\n",
+        HANDSHAKE + b"transfer-encoding: chunked\r\n\r\n",
+        HANDSHAKE + b"cookie: " + b"x" * 9000 + b"\r\n\r\n",
+    ],
+    ids=["a POST", "a body", "chunks", "a long header"],
+)
+def test_what_cannot_become_a_websocket_is_refused_and_not_held(tmp_path: Path, said: bytes) -> None:
+    with server(tmp_path, connections=1) as url:
+        with line_to(url) as line:
+            line.sendall(said)
+            line.settimeout(SOON)
+            assert problem(rest_of(line)) == (400, "bad-request")
+        with line_to(url) as line:
+            line.sendall(b"GET /livez HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            assert b"200 OK" in rest_of(line), "its place is free again"
 
 
 def test_one_who_does_not_read_the_answer_is_given_up(tmp_path: Path) -> None:

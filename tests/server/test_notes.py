@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from karfunkel.server.log_throttling import MOST_REMEMBERED, OnceAMinute
+from karfunkel.server.log_throttling import MOST_REMEMBERED, LogThrottle
 from karfunkel.server.logging_setup import TextLines
 from karfunkel.server.refusal_log import note_refusals
 from tests.server.players import run
@@ -18,7 +18,7 @@ class Noted(logging.Handler):
 
     def __init__(self, now: Any) -> None:
         super().__init__()
-        self.addFilter(OnceAMinute(now))
+        self.addFilter(LogThrottle(now))
         self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -80,7 +80,7 @@ def test_what_was_noted_is_not_remembered_without_end(logger: logging.Logger, no
     for number in range(3 * MOST_REMEMBERED):
         logger.warning(f"warning {number}")
     (once,) = noted.filters
-    assert isinstance(once, OnceAMinute)
+    assert isinstance(once, LogThrottle)
     assert len(once._seen) <= MOST_REMEMBERED
 
 

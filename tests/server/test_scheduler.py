@@ -11,7 +11,7 @@ import pytest
 from karfunkel.errors import Refused
 from karfunkel.match.clock import Clock
 from karfunkel.match.commands import Play, Sit
-from karfunkel.match.decide import Decision
+from karfunkel.match.decision import Decision
 from karfunkel.match.events import WentAway
 from karfunkel.match.match import Match
 from karfunkel.protocol.http import NewTable

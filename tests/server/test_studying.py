@@ -9,7 +9,7 @@ import pytest
 from karfunkel.client import Client
 from karfunkel.errors import Refused
 from karfunkel.match.commands import Play
-from karfunkel.protocol.analysis import Hint
+from karfunkel.protocol.analysis_bodies import Hint
 from karfunkel.protocol.http import NewTable
 from karfunkel.server import analysis_pool
 from karfunkel.server.costly_work import Asker, WorkBudgets

@@ -18,7 +18,10 @@ SOURCES = Path(karfunkel.__file__).parent
 PAGE = SOURCES.parent.parent / "docs" / "architecture.md"
 NOT_COUNTED = {"games", "notation", "engine", "words"}
 """The game's own rules, and how they are run and written."""
-BY_THEIR_OWN_CLOCK = {"write_probe", "refusal_log"}
+BY_THEIR_OWN_CLOCK = {
+    *("write_probe", "refusal_log", "sleeping_matches", "match_lists"),
+    *("guest_service", "guest_records", "sql_access"),
+}
 """What runs now and then, with or without a move."""
 
 

@@ -12,9 +12,10 @@ from sqlalchemy import select
 from karfunkel.errors import Error
 from karfunkel.store import Guest
 from karfunkel.store.backup_restore_copy import Counts, back_up_to, copy_database, restore_from
+from karfunkel.store.database_url import address_of
 from karfunkel.store.match_summary import match_write
 from karfunkel.store.schema import metadata
-from karfunkel.store.store import address_of, engine_for
+from karfunkel.store.store import engine_for
 from tests.commands import karfunkel
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened, play, play_to_the_end, say
@@ -33,9 +34,9 @@ async def fill(database: str) -> None:
         await store.write(say(running, "Grüße, 宝石 '); DROP TABLE log; --"))
         await store.write(match_write(over, play_to_the_end(over, dice)))
         for guest in ("anna", "ben"):
-            await store.save_guest(Guest(guest, guest.title()), 1)
-        await store.mute("anna", "ben")
-        await store.secret()
+            await store.guest_names.save(Guest(guest, guest.title()), 1)
+        await store.mutes.mute("anna", "ben")
+        await store.cookie_keys.first()
 
 
 async def all_rows(database: str) -> Rows:

@@ -24,8 +24,8 @@ def test_a_closed_table_has_ended_without_a_result(database: str) -> None:
             lines = await store.read_log("t")
             assert lines[-1].event == Abandoned("the house closes")
             assert match_from_log("t", lines).stage == "abandoned"
-            assert await store.all_tables(("running",), 9) == []
-            assert len(await store.all_tables(("abandoned",), 9)) == 1
+            assert await store.lists.all_tables(("running",), 9) == []
+            assert len(await store.lists.all_tables(("abandoned",), 9)) == 1
 
     run(go())
 
@@ -56,6 +56,7 @@ def test_those_who_watch_see_the_closing_and_can_go_on_with_their_socket(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("karfunkel.server.scheduler.LOOK_AROUND", 0.2)
+    monkeypatch.setattr("karfunkel.server.sleeping_matches.LOOK_AROUND", 0.2)
 
     async def go(url: str) -> None:
         people = await guests(url, 2)
@@ -75,7 +76,7 @@ def test_those_who_watch_see_the_closing_and_can_go_on_with_their_socket(
             await mover.play(mover.shown.moves[0])
             log = await store.read_log(closed)
             assert [line.seq for line in log] == list(range(len(log)))
-            assert await store.next_due() is None
+            assert await store.lists.next_due() is None
 
     with serving(settings_for(database)) as url:
         run(go(url))

@@ -3,8 +3,8 @@
 from karfunkel.match.events import Abandoned, Said
 from karfunkel.match.evolve import add_event, match_from_log
 from karfunkel.store import Guest
-from karfunkel.store.guest_records import TalkReport
 from karfunkel.store.schema import device_links, personal_data
+from karfunkel.store.talk_reports import TalkReport
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened
 from tests.store.test_personal_data import rows_of
@@ -16,7 +16,7 @@ def test_bans_are_kept_and_lifted(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             for guest in (ANNA, BEN):
-                await store.save_guest(guest, 1)
+                await store.guest_names.save(guest, 1)
             assert await store.guests.ban("a", 5, "spam")
             assert not await store.guests.ban("nobody", 5, "spam")
             (banned,) = await store.guests.find(None, banned=True, limit=9)
@@ -33,7 +33,7 @@ def test_bans_are_kept_and_lifted(database: str) -> None:
 def test_a_link_leads_somewhere_once_and_for_some_time(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            await store.save_guest(ANNA, 1)
+            await store.guest_names.save(ANNA, 1)
             await store.guests.save_link("first", "a", until=100, now=50)
             await store.guests.save_link("second", "a", until=100, now=50)
             assert [row.digest for row in await rows_of_links(database)] != ["second"]
@@ -62,12 +62,12 @@ def test_old_talk_of_games_that_have_ended_is_erased(database: str) -> None:
                 if ends:
                     add_event(match, Abandoned("x"), ends)
                 await store.write(as_new(match))
-            await store.guests.report(TalkReport("old", 3, "b", "a", 60, "rude", "said at old"))
-            assert await store.guests.erase_old_talk(200) == 1
-            assert await store.guests.erase_old_talk(200) == 0
+            await store.talk_reports.add(TalkReport("old", 3, "b", "a", 60, "rude", "said at old"))
+            assert await store.erasure.erase_old_talk(200) == 1
+            assert await store.erasure.erase_old_talk(200) == 0
             texts = [row.text for row in await rows_of(database, personal_data) if row.text]
             assert texts == ["said at new", "said at running"]
-            assert await store.guests.reports(9) == []
+            assert await store.talk_reports.newest(9) == []
             old = match_from_log("old", await store.read_log("old"))
             assert (old.talk, [seat.name for seat in old.seats]) == ((), ["A", "B"])
 
@@ -78,13 +78,13 @@ def test_who_is_forgotten_is_forgotten_in_reports_too(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             for guest in (ANNA, BEN):
-                await store.save_guest(guest, 1)
-            await store.guests.report(TalkReport("t", 3, "b", "a", 60, "because of Anna", "words of Anna"))
-            await store.guests.report(TalkReport("t", 3, "b", "a", 60, "again", "again"))
-            await store.guests.forget("a", 70)
-            (left,) = await store.guests.reports(9)
+                await store.guest_names.save(guest, 1)
+            await store.talk_reports.add(TalkReport("t", 3, "b", "a", 60, "because of Anna", "words of Anna"))
+            await store.talk_reports.add(TalkReport("t", 3, "b", "a", 60, "again", "again"))
+            await store.erasure.forget("a", 70)
+            (left,) = await store.talk_reports.newest(9)
             assert (left.text, left.reason) == ("", "because of Anna")
-            assert await store.guests.close_reports("t", 3) == 1
+            assert await store.talk_reports.close("t", 3) == 1
 
     run(go())
 
@@ -92,10 +92,10 @@ def test_who_is_forgotten_is_forgotten_in_reports_too(database: str) -> None:
 def test_keys_rotate(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            first = await store.keys()
+            first = await store.cookie_keys.all()
             for _ in range(4):
-                await store.add_key(2)
-            later = await store.keys()
+                await store.cookie_keys.add(2)
+            later = await store.cookie_keys.all()
             assert (later[0], len(later), len(set(later))) == (first[0], 3, 3)
 
     run(go())

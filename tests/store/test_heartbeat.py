@@ -41,7 +41,7 @@ def test_what_could_only_be_read_can_be_written_again_without_a_restart(tmp_path
                 with pytest.raises(NotStored):
                     await store.write(as_new(a_table("t")))
                 assert not await store.ready()
-                assert store.heartbeat.failure == "attempt to write a readonly database"
+                assert store.write_probe.failure == "attempt to write a readonly database"
                 with pytest.raises(Error, match="cannot be written: attempt to write a readonly database"):
                     await store.require_writable()
             await store.write(as_new(a_table("t")))
@@ -57,13 +57,13 @@ def test_a_heart_that_beats_knows_by_itself(tmp_path: Path, monkeypatch: pytest.
 
     async def becomes(store: Store, well: bool) -> None:
         async with asyncio.timeout(10):
-            while store.heartbeat.is_well != well:
+            while store.write_probe.is_well != well:
                 await asyncio.sleep(0.01)
 
     async def go() -> None:
         async with opened(f"sqlite:///{tmp_path / 'h.db'}") as store:
-            assert not store.heartbeat.is_well, "nothing is known yet"
-            store.heartbeat.start()
+            assert not store.write_probe.is_well, "nothing is known yet"
+            store.write_probe.start()
             await becomes(store, True)
             async with only_to_be_read(store):
                 await becomes(store, False)
@@ -79,13 +79,13 @@ def test_one_who_waits_too_long_for_the_writer_is_not_well(tmp_path: Path, monke
 
     async def go() -> None:
         async with opened(f"sqlite:///{tmp_path / 'h.db'}") as store:
-            store.heartbeat.start()
+            store.write_probe.start()
             assert await store.ready()
             async with store._writer.transaction():
                 await asyncio.sleep(0.4)
-                assert not store.heartbeat.is_well
+                assert not store.write_probe.is_well
             await asyncio.sleep(0.2)
-            assert store.heartbeat.is_well
+            assert store.write_probe.is_well
 
     run(go())
 
@@ -96,7 +96,7 @@ def test_however_many_change_their_names_a_commit_waits_for_one_of_them_only(tmp
             changed: list[int] = []
 
             async def change(number: int) -> None:
-                await store.mute("anna", f"guest {number}")
+                await store.mutes.mute("anna", f"guest {number}")
                 changed.append(number)
 
             changing = [asyncio.create_task(change(number)) for number in range(100)]

@@ -37,7 +37,7 @@ def test_a_list_shows_the_table_as_it_is_now(database: str) -> None:
             match = a_table("t", "anna")
             await put_up(store, match)
             await store.write(match_write(match, [add_event(match, Sat(1, "ben", "Ben"), 2), *start(match, 3)]))
-            (shown,) = await store.lobby("running")
+            (shown,) = await store.lists.lobby("running")
             assert msgspec.json.decode(shown, type=Summary) == summary(match)
 
     run(go())
@@ -49,11 +49,11 @@ def test_the_lobby_shows_public_tables_of_a_stage_the_last_changed_first(databas
             old, new, hidden = a_table("old", at=10), a_table("new", at=20), a_table("hidden", public=False)
             running = a_table("running", "anna", "ben")
             await put_up(store, new, old, hidden, running)
-            assert names(await store.lobby("open")) == ["new", "old"]
+            assert names(await store.lists.lobby("open")) == ["new", "old"]
             await store.write(say(old, "hello", at=30))
-            assert names(await store.lobby("open")) == ["old", "new"]
-            assert names(await store.lobby("running")) == ["running"]
-            assert await store.lobby("over") == []
+            assert names(await store.lists.lobby("open")) == ["old", "new"]
+            assert names(await store.lists.lobby("running")) == ["running"]
+            assert await store.lists.lobby("over") == []
 
     run(go())
 
@@ -71,12 +71,14 @@ def test_the_lobby_can_be_narrowed(database: str) -> None:
                 a_table("basari-3", "anna", game="basari", players=3, at=3),
                 full,
             )
-            assert names(await store.lobby("open", game="edelstein")) == ["edelstein-4", "edelstein-2"]
-            assert names(await store.lobby("open", players=3)) == ["full", "basari-3"]
-            assert names(await store.lobby("open", players=3, free=True)) == ["basari-3"]
-            assert names(await store.lobby("open", before=(3, ""))) == ["edelstein-4", "edelstein-2"]
-            assert names(await store.lobby("open", limit=1)) == ["full"]
-            assert names(await store.lobby("open", game="basari", players=3, free=True, before=(9, ""))) == ["basari-3"]
+            assert names(await store.lists.lobby("open", game="edelstein")) == ["edelstein-4", "edelstein-2"]
+            assert names(await store.lists.lobby("open", players=3)) == ["full", "basari-3"]
+            assert names(await store.lists.lobby("open", players=3, free=True)) == ["basari-3"]
+            assert names(await store.lists.lobby("open", before=(3, ""))) == ["edelstein-4", "edelstein-2"]
+            assert names(await store.lists.lobby("open", limit=1)) == ["full"]
+            assert names(await store.lists.lobby("open", game="basari", players=3, free=True, before=(9, ""))) == [
+                "basari-3"
+            ]
 
     run(go())
 
@@ -92,14 +94,14 @@ def test_a_guest_finds_the_tables_where_it_sits_and_those_it_has_put_up(database
                 stood,
                 a_table("others", "carl", "dora", at=4),
             )
-            assert names(await store.tables_of("anna", ended=False)) == ["bens", "annas"]
-            assert names(await store.tables_of("ben", ended=False)) == ["stood-up", "bens"]
+            assert names(await store.lists.tables_of("anna", ended=False)) == ["bens", "annas"]
+            assert names(await store.lists.tables_of("ben", ended=False)) == ["stood-up", "bens"]
             await store.write(match_write(stood, [add_event(stood, Stood(1), 5)]))
-            assert names(await store.tables_of("ben", ended=False)) == ["bens"]
+            assert names(await store.lists.tables_of("ben", ended=False)) == ["bens"]
             await store.write(match_write(stood, [add_event(stood, Stood(0), 6)]))
-            assert names(await store.tables_of("carl", ended=False)) == ["stood-up", "others"]
-            assert names(await store.tables_of("carl", ended=False, limit=1)) == ["stood-up"]
-            assert await store.tables_of("nobody", ended=False) == []
+            assert names(await store.lists.tables_of("carl", ended=False)) == ["stood-up", "others"]
+            assert names(await store.lists.tables_of("carl", ended=False, limit=1)) == ["stood-up"]
+            assert await store.lists.tables_of("nobody", ended=False) == []
 
     run(go())
 
@@ -107,7 +109,7 @@ def test_a_guest_finds_the_tables_where_it_sits_and_those_it_has_put_up(database
 async def hosted(store: Store, guest: str) -> int:
     """How many tables of a guest are open or running."""
     number = 0
-    while await store.hosts_as_many(guest, number + 1):
+    while await store.lists.hosts_as_many(guest, number + 1):
         number += 1
     return number
 
@@ -133,9 +135,9 @@ def test_those_who_run_the_server_see_all_tables(database: str) -> None:
             closed = a_table("closed", "anna")
             await put_up(store, a_table("a", at=1), a_table("b", public=False, at=2), closed)
             await store.write(match_write(closed, close(closed, "enough", 5)))
-            assert names(await store.all_tables(("open",), 10)) == ["b", "a"]
-            assert names(await store.all_tables(("open", "abandoned"), 10)) == ["closed", "b", "a"]
-            assert names(await store.all_tables(("open", "abandoned"), 1)) == ["closed"]
+            assert names(await store.lists.all_tables(("open",), 10)) == ["b", "a"]
+            assert names(await store.lists.all_tables(("open", "abandoned"), 10)) == ["closed", "b", "a"]
+            assert names(await store.lists.all_tables(("open", "abandoned"), 1)) == ["closed"]
 
     run(go())
 
@@ -161,17 +163,17 @@ def test_a_table_is_due_when_the_time_of_somebody_runs_out(database: str) -> Non
             first, second = early.due(), late.due()
             assert first is not None
             assert second is not None
-            assert await store.next_due() == first
-            assert await store.due(first - 1) == {}
-            assert await store.due(first) == {"early": early.seq}
-            assert list(await store.due(second)) == ["early", "late"]
-            assert list(await store.due(second, limit=1)) == ["early"]
-            await store.set_due("early", early.seq, None)
-            assert await store.next_due() == second
-            await store.set_due("late", late.seq + 1, None)
-            assert await store.next_due() == second, "the log has gone on since"
-            await store.set_due("late", late.seq, None)
-            assert await store.next_due() is None
+            assert await store.lists.next_due() == first
+            assert await store.lists.due(first - 1) == {}
+            assert await store.lists.due(first) == {"early": early.seq}
+            assert list(await store.lists.due(second)) == ["early", "late"]
+            assert list(await store.lists.due(second, limit=1)) == ["early"]
+            await store.lists.set_due("early", early.seq, None)
+            assert await store.lists.next_due() == second
+            await store.lists.set_due("late", late.seq + 1, None)
+            assert await store.lists.next_due() == second, "the log has gone on since"
+            await store.lists.set_due("late", late.seq, None)
+            assert await store.lists.next_due() is None
 
     run(go())
 
@@ -183,9 +185,9 @@ def test_a_table_where_a_bot_is_to_move_is_due_at_once_and_one_that_has_ended_ne
             add_event(match, BotSat(2, "random"), 7)
             start(match, 7)
             await put_up(store, match)
-            assert await store.due(7) == {"t": match.seq}
+            assert await store.lists.due(7) == {"t": match.seq}
             await store.write(match_write(match, play_to_the_end(match, random.Random(4))))
-            assert await store.next_due() is None
+            assert await store.lists.next_due() is None
 
     run(go())
 
@@ -208,10 +210,10 @@ def test_pages_of_a_list_leave_nothing_out_and_repeat_nothing(database: str) -> 
                 await store.write(match_write(match, close(match, "enough", 7)))
             await put_up(store, *(a_table(f"u{number}", "anna", at=3) for number in range(3)))
             for page in (
-                partial(store.lobby, "open"),
-                partial(store.lobby, "open", game="edelstein"),
-                partial(store.tables_of, "anna", False),
-                partial(store.tables_of, "anna", True),
+                partial(store.lists.lobby, "open"),
+                partial(store.lists.lobby, "open", game="edelstein"),
+                partial(store.lists.tables_of, "anna", False),
+                partial(store.lists.tables_of, "anna", True),
             ):
                 whole, found = names(await page(limit=100)), []
                 before = None
@@ -256,10 +258,14 @@ def test_a_page_of_a_list_is_found_at_once_however_many_tables_have_ended(databa
                 event.listen(seen, "before_cursor_execute", explain)
             began = time.perf_counter()
             for wanted in LISTS:
-                await store.lobby(*wanted, before=(MANY // 2, "t"), limit=50)
-                await store.lobby(*wanted, limit=50)
-            assert len(await store.tables_of("anna", ended=True, before=(MANY // 2, "t"), limit=50)) == 50
-            assert await store.tables_of("anna", ended=False) == []
+                await store.lists.lobby(*wanted, before=(MANY // 2, "t"), limit=50)
+                await store.lists.lobby(*wanted, limit=50)
+            assert len(await store.lists.tables_of("anna", ended=True, before=(MANY // 2, "t"), limit=50)) == 50
+            assert await store.lists.tables_of("anna", ended=False) == []
+            looked = len(plans)
+            for stage in ("running", "over"):
+                assert await store.lists.lobby(stage, free=True) == []
+            assert len(plans) == looked, "only open tables have free seats: the others are not looked through"
             assert time.perf_counter() - began < 1
             expected = [by for by in LISTS.values() for _ in range(2)]
             for plan, by in zip(plans, expected, strict=False):
@@ -284,7 +290,7 @@ def test_ones_own_tables_are_as_they_are_now_while_what_is_late_is_being_written
             async with writer._turn:
                 writer._call_for_late_rows()
                 await asyncio.sleep(0.05)  # now it waits for its turn
-                mine = asyncio.create_task(store.tables_of("anna", ended=False))
+                mine = asyncio.create_task(store.lists.tables_of("anna", ended=False))
                 await asyncio.sleep(0.2)
             (shown,) = await mine
             assert msgspec.json.decode(shown, type=Summary).changed_at == 30

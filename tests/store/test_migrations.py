@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from karfunkel.errors import Error
 from karfunkel.store import Store
+from karfunkel.store.database_url import DRIVERS
 from karfunkel.store.schema import metadata
-from karfunkel.store.store import DRIVERS
 from tests.server.players import run
 from tests.store.tables import a_table, as_new, opened
 

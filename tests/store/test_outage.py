@@ -94,7 +94,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
                 with pytest.raises(NotStored):
                     await store.write(as_new(a_table("t")))
                 other.execute("ALTER TABLE hidden RENAME TO log")
-            assert await store.table_by_code("code of t") is None
+            assert await store.lists.table_by_code("code of t") is None
             await store.write(as_new(a_table("t")))
             assert await store.read_log("t")
 

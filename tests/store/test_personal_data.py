@@ -64,24 +64,24 @@ def test_a_guest_who_is_forgotten_leaves_no_name_and_no_word(database: str) -> N
     async def go() -> None:
         async with opened(database) as store:
             for guest in (ANNA, BEN):
-                await store.save_guest(guest, 1)
-            await store.mute("a", "b")
-            await store.mute("b", "a")
+                await store.guest_names.save(guest, 1)
+            await store.mutes.mute("a", "b")
+            await store.mutes.mute("b", "a")
             match = a_table("t", "a", "b")
             add_event(match, Said("a", "Anna", "My secret", "key"), 2)
             add_event(match, Said("b", "Ben", "Your secret"), 3)
             await store.write(as_new(match))
-            await store.guests.forget("a", 9)
+            await store.erasure.forget("a", 9)
             again = match_from_log("t", await store.read_log("t"))
             said = [entry.event for entry in again.log if isinstance(entry.event, Said)]
             assert said == [Said("a", "", "", "key"), Said("b", "Ben", "Your secret")]
             assert [(seat.guest, seat.name) for seat in again.seats] == [("a", ""), ("b", "B")]
             assert again.to_act() == match.to_act()
-            assert await store.guest("a") == Guest("a", "")
-            assert await store.guest("b") == BEN
-            assert await store.muted_by("a") == set()
-            assert await store.muted_by("b") == {"a"}
-            (summary,) = await store.all_tables(("running",), 9)
+            assert await store.guest_names.get("a") == Guest("a", "")
+            assert await store.guest_names.get("b") == BEN
+            assert await store.mutes.muted_by("a") == set()
+            assert await store.mutes.muted_by("b") == {"a"}
+            (summary,) = await store.lists.all_tables(("running",), 9)
             assert b'"seats":[{"guest":"a"},{"guest":"b","name":"B"}]' in summary
         assert not {"Anna", "My secret"} & {value for value in await values_of(database) if isinstance(value, str)}
 
@@ -104,6 +104,6 @@ async def values_of(database: str) -> set[object]:
 def test_a_guest_nobody_knows_can_be_forgotten(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
-            await store.guests.forget("nobody", 9)
+            await store.erasure.forget("nobody", 9)
 
     run(go())

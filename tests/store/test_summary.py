@@ -5,7 +5,8 @@ import random
 from sqlalchemy import select
 
 from karfunkel.match.commands import Rematch, Resign
-from karfunkel.match.decide import MatchRules, Person, decide
+from karfunkel.match.decide import decide
+from karfunkel.match.decision import MatchRules, Person
 from karfunkel.match.events import Sat
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match
@@ -21,7 +22,7 @@ ANNA = Person("anna", "Anna")
 
 
 async def rows(store: Store, table: object) -> list[tuple[object, ...]]:
-    return [tuple(row) for row in await store._rows(select(table).order_by("seat"))]  # type: ignore[call-overload]
+    return [tuple(row) for row in await store.lists._rows(select(table).order_by("seat"))]  # type: ignore[call-overload]
 
 
 def finished(name: str) -> tuple[Match, list]:

@@ -51,7 +51,7 @@ def test_a_table_that_is_not_there_has_an_empty_log(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             assert await store.read_log("nowhere") == []
-            assert await store.table_by_code("nothing") is None
+            assert await store.lists.table_by_code("nothing") is None
 
     run(go())
 
@@ -60,7 +60,7 @@ def test_a_table_is_found_by_its_code(database: str) -> None:
     async def go() -> None:
         async with opened(database) as store:
             await store.write(as_new(a_table("s")), as_new(a_table("t")))
-            assert await store.table_by_code("code of t") == "t"
+            assert await store.lists.table_by_code("code of t") == "t"
 
     run(go())
 
@@ -85,7 +85,7 @@ def test_a_place_of_a_log_is_written_once(database: str) -> None:
 
 async def store_row(store: Store, table: str) -> bytes:
     """What lists say of a table."""
-    return next(one for one in await store.all_tables(("open", "running"), 10) if f'"{table}"'.encode() in one)
+    return next(one for one in await store.lists.all_tables(("open", "running"), 10) if f'"{table}"'.encode() in one)
 
 
 def test_one_writer_that_comes_too_late_does_not_spoil_the_commit_of_others(database: str) -> None:
@@ -138,7 +138,7 @@ def test_several_writings_are_stored_all_or_none(database: str) -> None:
             with pytest.raises(NotStored):
                 await store.write(as_new(new), wrong)
             assert await store.read_log("new") == []
-            assert await store.table_by_code("code of new") is None
+            assert await store.lists.table_by_code("code of new") is None
             await store.write(as_new(new), say(old, "now"))
             assert await store.read_log("new") == new.log
             assert await store.read_log("old") == old.log
@@ -328,6 +328,6 @@ def test_closing_writes_what_waits_and_then_refuses(database: str) -> None:
         with pytest.raises(NotStored, match="going down"):
             await store.write(as_new(a_table("late")))
         async with opened(database) as again:
-            assert len(await again.all_tables(("open",), 100)) == len(matches)
+            assert len(await again.lists.all_tables(("open",), 100)) == len(matches)
 
     run(go())

@@ -42,6 +42,8 @@ function view(more: Partial<View> = {}): View {
     winners: [],
     places: [],
     rolls: [9, 8, 7],
+    goals: { T1: "3", "8": "9", "14": "15", K: "1" },
+    wakes: [7, 8, 9, 10],
     unseen_gold: [],
     unseen_gems: [],
     ...more,
@@ -138,15 +140,15 @@ describe("knights in one place", () => {
 });
 
 describe("what a move looks like beforehand", () => {
-  it("goes as many steps as there are knights", () => {
-    expect(previewOf(view(), "T1a")).toMatchObject({ from: "T1", to: "3", gold: null, gem: null, guarded: false });
-    expect(previewOf(view(), "8a")).toMatchObject({ from: "8", to: "9", gold: "3", gem: "garnet", guarded: true });
+  it("goes where the view says, and finds there what lies open", () => {
+    expect(previewOf(view(), "T1a")).toMatchObject({ from: "T1", to: "3", gold: null, gem: null, wakes: false });
+    expect(previewOf(view(), "8a")).toMatchObject({ from: "8", to: "9", gold: "3", gem: "garnet", wakes: true });
     expect(previewOf(view(), "stop")).toBeNull();
   });
 
-  it("ends in the chamber, however far", () => {
-    const crowd = view({ knights: [["14a", "14a", "14a"], ["14b"]] });
-    expect(previewOf(crowd, "14a")).toMatchObject({ to: "chamber", gold: null, guarded: false });
+  it("ends in the chamber", () => {
+    const crowd = view({ knights: [["14a", "14a", "14a"], ["14b"]], goals: { "14": "chamber" } });
+    expect(previewOf(crowd, "14a")).toMatchObject({ to: "chamber", gold: null, wakes: false });
     expect([stepOf("K"), stepOf("12"), stepOf("chamber"), placeAt(15), placeAt(16)]).toEqual([
       0,
       12,
@@ -156,9 +158,9 @@ describe("what a move looks like beforehand", () => {
     ]);
   });
 
-  it("wakes the dragon on its own field too", () => {
-    expect(previewOf(view({ bar: 11, bar_last: 14, dragon: 9 }), "8a")?.guarded).toBe(true);
-    expect(previewOf(view({ bar: 11, bar_last: 14, dragon: 12 }), "8a")?.guarded).toBe(false);
+  it("wakes the dragon where the view says", () => {
+    expect(previewOf(view({ wakes: [9, 11, 12, 13, 14] }), "8a")?.wakes).toBe(true);
+    expect(previewOf(view({ wakes: [11, 12, 13, 14] }), "8a")?.wakes).toBe(false);
   });
 });
 

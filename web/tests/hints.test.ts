@@ -42,6 +42,8 @@ describe("moves are said as their buttons say them", () => {
     bar: 9,
     bar_last: 12,
     dragon: 10,
+    goals: { T1: "2", "8": "9" },
+    wakes: [9, 10, 11, 12],
     taking: 8,
   };
   it.each([

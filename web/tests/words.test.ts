@@ -43,6 +43,28 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
   });
 });
 
+/** Messages in all languages, and what they say: tests/test_fluent_compiler.py reads the same. */
+interface Said {
+  language: string;
+  message: string;
+  said: [string | number, string][];
+}
+const [SAID = []] = Object.values(
+  import.meta.glob<Said[]>("../../tests/sentence_cases.json", { import: "default", eager: true }),
+);
+
+describe("sentences of the page and of the terminal", () => {
+  it.each(SAID)("are the same: $language, $message", ({ language, message, said }) => {
+    const numbers = { plural: new Intl.PluralRules(language), format: new Intl.NumberFormat(language) };
+    const pattern = catalogue(`m = ${message}`)["m"] ?? "";
+    for (const [n, expected] of said) expect(sentence(pattern, { n }, numbers)).toBe(expected);
+  });
+
+  it("are told in every language", () => {
+    expect(SAID.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+  });
+});
+
 describe("a message that the page cannot say", () => {
   it("is refused when the page is built", () => {
     expect(() => catalogue("a = { NUMBER($b) }")).toThrow("cannot say");

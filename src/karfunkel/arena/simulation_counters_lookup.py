@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from karfunkel.arena import default_simulation_counters
+from karfunkel.arena import fallback_simulation_counters
 from karfunkel.games.registry import optional_part
 
 
@@ -11,4 +11,4 @@ def tally_module(game: str) -> ModuleType:
 
     It is the game's own part `simulation_counters`, or one that counts places.
     """
-    return optional_part(game, "simulation_counters") or default_simulation_counters
+    return optional_part(game, "simulation_counters") or fallback_simulation_counters

@@ -1,19 +1,16 @@
-"""The report of a simulation: as data for programs, and as CSV."""
+"""The report of a simulation, as data for programs."""
 
-import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from karfunkel.arena.random_simulation import SimulationSetting
 from karfunkel.arena.simulation_counters import HIGHEST, LOWEST
 from karfunkel.arena.simulation_counters_lookup import tally_module
 from karfunkel.arena.simulation_report_table import ReportTable
+from karfunkel.arena.simulation_setting import SimulationSetting
 from karfunkel.arena.simulation_with_bots import AT_RANDOM
-from karfunkel.errors import Error
 
 TENTHS = range(1, 10)
 
@@ -97,38 +94,6 @@ def deciles(histogram: Any, lowest: int = 0) -> list[int]:
     return [lowest + int(np.searchsorted(10 * cumulative, tenth * cumulative[-1])) for tenth in TENTHS]
 
 
-# ---- rows for a spreadsheet: everything that was counted, one count a row
-
-
-def write_csv(report: SimulationReport, file: Path) -> None:
-    """Write all counts as rows `measure, of, value, count`."""
-    try:
-        with file.open("w", newline="", encoding="utf-8") as out:
-            writer = csv.writer(out)
-            writer.writerow(("measure", "of", "value", "count"))
-            writer.writerows(_rows(report))
-    except OSError as error:
-        raise Error(f"{str(file)!r} cannot be written: {error.strerror}") from None
-
-
-def _rows(report: SimulationReport) -> Iterator[tuple[str, str, str | int, int | float]]:
-    for seat in range(report.setting.players):
-        for value, count in _counted(report.tally["scores"][seat], LOWEST):
-            yield "score", f"seat {seat}", score_text(value), count
-        for sharing, count in _counted(report.tally["wins"][seat]):
-            yield "wins shared by", f"seat {seat}", sharing, count
-    for value, count in _counted(report.tally["lengths"]):
-        yield "decisions", "game", value, count
-    for section in report.sections:
-        for name, numbers in section.rows.items():
-            for column, number in zip(section.columns, numbers, strict=True):
-                yield f"{section.title} ({section.kind})", name, column, number
-
-
 def score_text(score: int) -> str:
     """A counted score; those at either end stand for all beyond it."""
     return f"<={score}" if score <= LOWEST else f">={score}" if score >= HIGHEST else str(score)
-
-
-def _counted(histogram: Any, lowest: int = 0) -> list[tuple[int, int]]:
-    return [(value, int(count)) for value, count in enumerate(histogram, start=lowest) if count]

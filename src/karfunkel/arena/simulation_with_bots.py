@@ -29,7 +29,7 @@ THINKING = 0x74686E6B
 """What makes the stream of random numbers of the bots another one than that of the dice."""
 
 
-class Lineup(list[int]):
+class SeatLevels(list[int]):
     """Who has each seat: 0 plays at random, then come the levels."""
 
     array: ClassVar = ("i8", 1)
@@ -46,7 +46,7 @@ def simulate_with_bots(
     desk: Tables,
     knowledges: Knowledges,
     thoughts: Thoughts,
-    lineup: Lineup,
+    lineup: SeatLevels,
     seed: int,
     first: int,
     games: int,

@@ -7,13 +7,15 @@ from typing import Annotated
 import typer
 
 import karfunkel
-from karfunkel.cli.commands.arena_bot_train import arena, bot, train
+from karfunkel.cli.commands.arena_and_bot import arena, bot
 from karfunkel.cli.commands.database_admin import backup, copy, guests, restore, tables
 from karfunkel.cli.commands.game_packages import check_game, new_game
 from karfunkel.cli.commands.game_records import analyse, replay, verify
+from karfunkel.cli.commands.games import export
 from karfunkel.cli.commands.play import play
 from karfunkel.cli.commands.serve import serve
 from karfunkel.cli.commands.simulate_and_bench import bench, simulate
+from karfunkel.cli.commands.train import TrainGroup, policy, weights
 from karfunkel.cli.shared_options import FIRST_GAME
 
 COMMANDS: tuple[Callable[..., None], ...] = (
@@ -28,7 +30,6 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     analyse,
     arena,
     bot,
-    train,
     bench,
     new_game,
     check_game,
@@ -66,8 +67,20 @@ def _help_of(command: Callable[..., None]) -> str:
     return inspect.cleandoc(command.__doc__ or "").replace("{game}", FIRST_GAME)
 
 
+def _nothing_more() -> None:
+    """The commands below it do the work; with a callback Typer keeps their names, though there is but one."""
+
+
 for each in COMMANDS:
     app.command(help=_help_of(each))(each)
 tables_app.callback()(tables)
 tables_app.command()(copy)
 app.add_typer(tables_app, name="tables")
+train_app = typer.Typer(cls=TrainGroup, help="Teach bots what positions are worth, or train a network that plays.")
+train_app.command(help=_help_of(weights))(weights)
+train_app.command(help=_help_of(policy))(policy)
+app.add_typer(train_app, name="train")
+games_app = typer.Typer(help="Take games along, as data sets.", no_args_is_help=True)
+games_app.callback()(_nothing_more)
+games_app.command(help=_help_of(export))(export)
+app.add_typer(games_app, name="games")

@@ -16,7 +16,8 @@ from karfunkel.cli.serve import usual_database
 from karfunkel.errors import Error
 from karfunkel.server.settings import now
 from karfunkel.store import Store
-from karfunkel.store.guest_records import GuestRecord, GuestRecords, TalkReport
+from karfunkel.store.guest_records import GuestRecord
+from karfunkel.store.talk_reports import TalkReport, TalkReports
 
 KEYS_KEPT = 3
 """The key that signs, and the last two before it."""
@@ -54,24 +55,24 @@ async def _work(database: str, wishes: GuestWishes) -> None:
     store = await Store.open(database)
     try:
         if wishes.new_key:
-            await store.add_key(KEYS_KEPT - 1)
+            await store.cookie_keys.add(KEYS_KEPT - 1)
             typer.echo("cookies are signed with a new key from now on")
         elif wishes.done is not None:
-            await _close_reports(store.guests, wishes.done)
-        elif not await _change(store.guests, wishes):
-            await _list(store.guests, wishes)
+            await _close_reports(store.talk_reports, wishes.done)
+        elif not await _change(store, wishes):
+            await _list(store, wishes)
     finally:
         await store.close()
 
 
-async def _change(guests: GuestRecords, wishes: GuestWishes) -> bool:
+async def _change(store: Store, wishes: GuestWishes) -> bool:
     """Change what is known of a guest, if that is wanted; Error if there is none of this id."""
-    at = now()
+    at, guests = now(), store.guests
     changes: Sequence[tuple[str | None, str, Callable[[str], Awaitable[object]]]] = (
         (wishes.ban, "banned", lambda guest: guests.ban(guest, at, wishes.reason)),
         (wishes.unban, "let in again", lambda guest: guests.unban(guest, at)),
         (wishes.sign_out, "signed out everywhere", lambda guest: guests.sign_out(guest, at)),
-        (wishes.forget, "forgot", lambda guest: guests.forget(guest, at)),
+        (wishes.forget, "forgot", lambda guest: store.erasure.forget(guest, at)),
     )
     for guest, done, change in changes:
         if guest is not None:
@@ -83,19 +84,19 @@ async def _change(guests: GuestRecords, wishes: GuestWishes) -> bool:
     return False
 
 
-async def _close_reports(guests: GuestRecords, line: str) -> None:
+async def _close_reports(reports: TalkReports, line: str) -> None:
     table, _, seq = line.rpartition(":")
     if not table or not seq.isdecimal():
         raise Error(f"a reported line is called TABLE:LINE, as --reports lists it, not {line!r:.60}")
-    closed = await guests.close_reports(table, int(seq))
+    closed = await reports.close(table, int(seq))
     typer.echo(f"thrown away: {closed} report{'' if closed == 1 else 's'}")
 
 
-async def _list(guests: GuestRecords, wishes: GuestWishes) -> None:
+async def _list(store: Store, wishes: GuestWishes) -> None:
     if wishes.reports:
-        _show(await guests.reports(wishes.limit), wishes.as_json, _reports_grid, "Nothing was reported.")
+        _show(await store.talk_reports.newest(wishes.limit), wishes.as_json, _reports_grid, "Nothing was reported.")
     else:
-        found = await guests.find(wishes.words, banned=wishes.banned, limit=wishes.limit)
+        found = await store.guests.find(wishes.words, banned=wishes.banned, limit=wishes.limit)
         _show(found, wishes.as_json, _guests_grid, "There are no such guests.")
 
 

@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from importlib import import_module
 from pathlib import Path
 from socket import socket
 from typing import get_args
@@ -12,6 +13,7 @@ from rich.console import Console
 
 from karfunkel.cli.serve_startup_message import addresses_for_others, announce
 from karfunkel.errors import Error, shown
+from karfunkel.optional_imports import require_extra
 from karfunkel.server.allowed_hosts import MOST_PORTS, PublicUrl
 from karfunkel.server.logging_setup import Form, configure_logging
 from karfunkel.server.run import address, listen
@@ -53,6 +55,9 @@ def serve_tables(
         raise Error(f"notes are written as {' or '.join(get_args(Form))}, not as {log!r:.60}")
     if workers > 1 and bus is None:
         raise Error("several servers on one machine need a bus on which they find each other: --bus nats://…")
+    if bus is not None:
+        with require_extra("cluster"):
+            import_module("nats")
     public = None if public_url is None else PublicUrl(public_url)
     settings = Settings(
         database=database or usual_database(),
@@ -69,23 +74,24 @@ def serve_tables(
     )
     if settings.metrics_at is not None:
         listen(*settings.metrics_at).close()  # so that what is wrong with it is said in a sentence
-    listening = _listen(host, port, shared=workers > 1)
-    said = address(listening) if public is None else public.origin
-    configure_logging("json" if log == "json" else "text")
+    notes: Form = "json" if log == "json" else "text"
+    with _listen(host, port, shared=workers > 1) as listening:
+        said = address(listening) if public is None else public.origin
+        configure_logging(notes)
 
-    def say() -> None:
-        announce(Console(), said, addresses_for_others(listening))
-        if open_page:
-            webbrowser.open(said)
+        def say() -> None:
+            announce(Console(), said, addresses_for_others(listening))
+            if open_page:
+                webbrowser.open(said)
 
-    if workers == 1:
-        run_server(settings, listening, say)
-    elif sys.platform == "win32":
-        raise Error("on Windows several servers cannot share a port; start one, without --workers")
-    else:
-        from karfunkel.server.workers import run_workers
+        if workers == 1:
+            run_server(settings, listening, say)
+        elif sys.platform == "win32":
+            raise Error("on Windows several servers cannot share a port; start one, without --workers")
+        else:
+            from karfunkel.server.server_processes import run_workers
 
-        run_workers(settings, listening, workers, "json" if log == "json" else "text", say)
+            run_workers(settings, listening, workers, notes, say)
 
 
 def _host_and_port(text: str) -> tuple[str, int]:
@@ -97,15 +103,22 @@ def _host_and_port(text: str) -> tuple[str, int]:
 
 def _metrics_token(file: Path | None) -> str | None:
     """What lets somebody see the counters: from a file or the environment, where other users do not read it."""
-    if file is None:
-        return os.environ.get(METRICS_TOKEN) or None
+    return os.environ.get(METRICS_TOKEN) or None if file is None else _read_secret(file, "the token for the counters")
+
+
+def given_bus(url: str | None, file: Path | None) -> str | None:
+    """The URL of the bus; from a file if there is a password in it, which other users would read in a command."""
+    return url if file is None else _read_secret(file, "the URL of the bus")
+
+
+def _read_secret(file: Path, what: str) -> str:
     try:
-        token = file.read_text("utf-8").strip()
+        secret = file.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise Error(f"the token for the counters cannot be read from {file}: {error}") from None
-    if not token:
-        raise Error(f"the token for the counters in {file} is empty")
-    return token
+        raise Error(f"{what} cannot be read from {file}: {error}") from None
+    if not secret:
+        raise Error(f"{what} in {file} is empty")
+    return secret
 
 
 def given_keys(file: Path | None) -> tuple[str, ...]:
@@ -126,10 +139,17 @@ def given_keys(file: Path | None) -> tuple[str, ...]:
 def _listen(host: str, port: int | None, *, shared: bool) -> socket:
     """Listen at this port; if none is named, at the usual one or the next that is free."""
     if port is not None:
-        return listen(host, port, shared=shared)
+        return _listen_at(host, port, shared)
     for tried in range(USUAL_PORT, USUAL_PORT + TRIED_PORTS):
         try:
-            return listen(host, tried, shared=shared)
+            return _listen_at(host, tried, shared)
         except Error:
             continue
-    return listen(host, 0, shared=shared)
+    return _listen_at(host, 0, shared)
+
+
+def _listen_at(host: str, port: int, shared: bool) -> socket:
+    """Listen at a port that nobody else has, not even servers that share it among them: people would come to either."""
+    if shared:
+        listen(host, port).close()
+    return listen(host, port, shared=shared)

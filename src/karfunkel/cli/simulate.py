@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from karfunkel.arena.random_simulation import SimulationSetting, run
-from karfunkel.arena.simulation_report import SimulationReport, report_of, score_text, write_csv
+from karfunkel.arena.run_simulation import run
+from karfunkel.arena.simulation_csv import write_csv
+from karfunkel.arena.simulation_report import SimulationReport, report_of, score_text
 from karfunkel.arena.simulation_report_table import ReportTable
+from karfunkel.arena.simulation_setting import SimulationSetting
 from karfunkel.errors import Error
 
 MOST_THREADS = 1024

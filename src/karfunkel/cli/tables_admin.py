@@ -39,7 +39,7 @@ def close_tables(database: str | None, tables: list[str], reason: str) -> None:
 async def _read(database: str, stages: tuple[str, ...], limit: int) -> list[Summary]:
     store = await Store.open(database)
     try:
-        return [msgspec.json.decode(one, type=Summary) for one in await store.all_tables(stages, limit)]
+        return [msgspec.json.decode(one, type=Summary) for one in await store.lists.all_tables(stages, limit)]
     finally:
         await store.close()
 

@@ -1,4 +1,4 @@
-"""What a guest can ask of a server over HTTP."""
+"""HTTP client: what a guest can ask of a server."""
 
 import ssl
 from functools import cache
@@ -14,7 +14,7 @@ from karfunkel.errors import Error, Refused, shown
 from karfunkel.match.commands import AnyCommand
 from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.match.viewer_messages import TableSnapshot, Update
-from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import analysis_bodies as bodies
 from karfunkel.protocol import http
 from karfunkel.protocol.apply_update import with_moves
 from karfunkel.protocol.messages import encode

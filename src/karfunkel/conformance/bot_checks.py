@@ -10,7 +10,7 @@ from karfunkel.bots.determinization import table_from_view
 from karfunkel.bots.levels import LEVELS, bot_called
 from karfunkel.bots.mind import Effort, mind_of
 from karfunkel.conformance.assertions import demand
-from karfunkel.conformance.random_play import random_table
+from karfunkel.conformance.random_games import random_table
 from karfunkel.games.game import Game
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.table import Table

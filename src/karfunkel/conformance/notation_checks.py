@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from karfunkel.conformance.assertions import demand
-from karfunkel.conformance.random_play import random_states, random_table
+from karfunkel.conformance.random_games import random_states, random_table
 from karfunkel.engine import chance_pending
 from karfunkel.errors import Error
 from karfunkel.games.game import Game

@@ -3,7 +3,7 @@
 from typing import Any
 
 from karfunkel.conformance.assertions import GAMES_EACH, demand
-from karfunkel.conformance.random_play import random_states
+from karfunkel.conformance.random_games import random_states
 from karfunkel.engine import WORDS, Dice, shake
 from karfunkel.games.game import Game
 from karfunkel.learn import Batch, observation_fields

@@ -5,7 +5,7 @@ from typing import Any
 
 from karfunkel.arena.engine_benchmark import Player, compile_playouts
 from karfunkel.conformance.assertions import GAMES_EACH, demand
-from karfunkel.conformance.random_play import random_states, start_of
+from karfunkel.conformance.random_games import random_states, start_of
 from karfunkel.engine import WORDS, Binding, Dice, chance_pending, shake, unwrapped
 from karfunkel.engine.playout import MOST_STEPS, play_out
 from karfunkel.games.game import Game

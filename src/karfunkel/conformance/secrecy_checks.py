@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from karfunkel.conformance.assertions import GAMES_EACH, demand
-from karfunkel.conformance.random_play import random_states, random_table
+from karfunkel.conformance.random_games import random_states, random_table
 from karfunkel.engine import NOBODY, WORDS, Dice, chance_pending, shake
 from karfunkel.games.game import Game
 from karfunkel.notation.notation_lookup import notation_of

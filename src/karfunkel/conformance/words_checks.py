@@ -1,7 +1,7 @@
 """Checks of words: everything can be said, in every language."""
 
 from karfunkel.conformance.assertions import demand
-from karfunkel.conformance.random_play import random_states
+from karfunkel.conformance.random_games import random_states
 from karfunkel.engine import chance_pending
 from karfunkel.games.game import Game
 from karfunkel.notation.declared_notation import JOINT, DeclaredNotation

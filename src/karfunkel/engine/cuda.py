@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import nullcontext
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,9 @@ from karfunkel.errors import Error
 cuda: Any = numba_cuda
 _SETTINGS: Any = config
 
+_HAS_LINK_TIME_OPTIMIZATION = "lto" in signature(numba_cuda.jit).parameters
+"""Whether this Numba optimizes once more when it links, unless it is told not to."""
+
 WORD = 4
 """The bytes of a word, in which records are copied."""
 
@@ -37,11 +41,21 @@ def cuda_rules(verbs: Mapping[str, Any], replaced: Mapping[Any, Any] | None = No
     return Binding(cuda.jit(device=True), verbs, {tell: tell_nobody, **(replaced or {})})
 
 
-def kernel_of(function: Any, most_registers: int | None = None) -> Any:
-    """A function as a kernel, whose threads may have so many registers each. It is compiled at its first launch."""
-    if most_registers is None or _SETTINGS.ENABLE_CUDASIM:
-        return cuda.jit(function)
-    return cuda.jit(function, max_registers=most_registers)
+def kernel_of(function: Any, most_registers: int | None = None, *, is_exact: bool = False) -> Any:
+    """A function as a kernel. It is compiled at its first launch.
+
+    Args:
+        function: what each thread runs.
+        most_registers: how many registers each may have.
+        is_exact: whether fractional numbers are to be those of the CPU to the last bit. Then nothing is optimized once
+            more at the link: the linker rounds a product and a sum in one, whatever the compiler was told (`compact`).
+    """
+    options: dict[str, Any] = {}
+    if most_registers is not None and not _SETTINGS.ENABLE_CUDASIM:
+        options["max_registers"] = most_registers
+    if is_exact and _HAS_LINK_TIME_OPTIMIZATION:
+        options["lto"] = False
+    return cuda.jit(function, **options)
 
 
 def launch(kernel: Any, blocks: int, block: int, shared: int, *arguments: Any) -> None:

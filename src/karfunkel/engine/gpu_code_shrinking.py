@@ -6,6 +6,7 @@ the compiler does as it likes. Two of its habits cost half of it, and Numba has 
 loops, and it lets every index count from the end of its array if it is negative, which no index of a rule ever is.
 
 A product and a sum are not rounded in one (`fma`) either, which a processor does not do: so minds judge alike on both.
+That holds only for kernels that are not optimized at the link again (`kernel_of(…, is_exact=True)`).
 """
 
 import re

@@ -1,7 +1,7 @@
 """The exponential function, the same to the last bit in plain, compiled and CUDA play.
 
 Each has a library of its own, and these differ in the last digit; where two moves promise the same, that would decide.
-Sums and products are rounded alike everywhere, as long as no two of them are done in one (`gpu_code_size.py`).
+Sums and products are rounded alike everywhere, as long as no two of them are done in one (`gpu_code_shrinking.py`).
 """
 
 import math

@@ -15,7 +15,7 @@ from karfunkel.learn.batch_state import AnyBatchState, Ends, Playout, Snapshot, 
 from karfunkel.learn.cpu_batch import CpuTables
 from karfunkel.learn.cpu_batch_with_bots import CpuTablesWithBots
 from karfunkel.learn.lineup import LEARNER, NAMES, Seat
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 DEVICES = ("cpu", "cuda")
@@ -117,6 +117,7 @@ class Batch:
             or `check` raises IllegalMove; nothing is waited for. `replace`: the same, and nothing is said.
         position: where every game begins, as `Table.position()` says it, secrets included; with its options and cards.
         deck: the cards that are played with, as texts, or a file with one in each line; the house deck if left out.
+        rounds: how many rounds are left where every game begins, of games whose rounds can be counted.
     """
 
     def __init__(
@@ -137,9 +138,10 @@ class Batch:
         illegal: str = "refuse",
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> None:
         self._setting = BatchSetting.checked(
-            game, players, n, seed, options, reward, first, stride, seats, shuffle_seats, position, deck
+            game, players, n, seed, options, reward, first, stride, seats, shuffle_seats, position, deck, rounds
         )
         self._made_of = (
             (game, players, n),
@@ -156,6 +158,7 @@ class Batch:
                 "illegal": illegal,
                 "position": position,
                 "deck": deck,
+                "rounds": rounds,
             },
         )
         if illegal not in ILLEGAL:

@@ -11,7 +11,7 @@ from karfunkel.learn.batch_step import look_at_a_copy, look_there, settled
 from karfunkel.learn.lineup import Lineup, Seat
 from karfunkel.learn.observation import layout_of, observer_of
 from karfunkel.learn.rewards import kind_of
-from karfunkel.learn.start import Deck, start_table
+from karfunkel.learn.start_table import Deck, start_table
 
 MOST_TABLES = 2**31 - 1
 
@@ -48,6 +48,7 @@ class BatchSetting:
         shuffle_seats: bool = False,
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> "BatchSetting":
         """A setting, if everything about it is right; Error otherwise."""
         chosen = game_called(game)
@@ -60,7 +61,7 @@ class BatchSetting:
         if lineup is not None:
             lineup.require_policies_for(chosen.id, players)
         settled, kind = chosen.checked_options(options), kind_of(reward)
-        start = start_table(chosen, players, options, position, deck).to_numpy()
+        start = start_table(chosen, players, options, position, deck, rounds).to_numpy()
         return cls(chosen, players, n, seed, settled, kind, first, stride, start, lineup)
 
     @property

@@ -21,6 +21,7 @@ from karfunkel.engine import (
 )
 from karfunkel.engine.game_interface import apply, hide, legal, next_seat
 from karfunkel.engine.playout import draw_at_random
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.learn.observation.layout import OBSERVED, Observation
 from karfunkel.learn.rewards import Rewards, add_rewards
 
@@ -90,12 +91,6 @@ def settled(table: Agenda) -> None:
 
 
 # ---- one table
-
-
-@rule
-def copy_table(tables: Tables, at: int, source: Tables, index: int) -> None:
-    """Put a copy of another table in the place of a table."""
-    tables[at] = source[index]
 
 
 @rule

@@ -28,6 +28,7 @@ from karfunkel.engine import (
 from karfunkel.engine.game_interface import apply, legal, next_seat, place_of, score
 from karfunkel.engine.playout import draw_at_random
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.learn.batch_step import (
     AllRewards,
     Flags,
@@ -37,7 +38,6 @@ from karfunkel.learn.batch_step import (
     Streams,
     begin,
     clear_rewards,
-    copy_table,
     look,
     settle,
     write_mask,

@@ -14,8 +14,8 @@ from karfunkel.learn.batch_state import AnyBatchState, Array, Ends, StateWithBot
 from karfunkel.learn.batch_step import begin_all, find_illegal
 from karfunkel.learn.batch_step_with_bots import advance_with_bots, advise, choose_by_logits, look_at_ends, seat_all
 from karfunkel.learn.cpu_batch import PORTION, CpuTables, empty_state
+from karfunkel.learn.empty_compiled_levels import NO_LEVELS
 from karfunkel.learn.lineup import FIRST_POLICY, Lineup
-from karfunkel.learn.no_levels import NO_LEVELS
 from karfunkel.learn.observation import OBSERVED
 
 ENTRIES = (begin_all, find_illegal, seat_all, advance_with_bots, advise, choose_by_logits, look_at_ends)

@@ -1,4 +1,4 @@
-"""What an environment's id stands for: a fingerprint of all that a result depends on, and the line to cite.
+"""Versions of environments: a fingerprint of all that a result depends on, and the line to cite.
 
     python -m karfunkel.learn.environment_versions                the line of every environment
     python -m karfunkel.learn.environment_versions GAME PLAYERS   that of one
@@ -21,6 +21,7 @@ from karfunkel.games.registry import GAMES, first_game, game_called, optional_pa
 from karfunkel.learn.action_names import alphabet
 from karfunkel.learn.observation import observation_fields
 from karfunkel.learn.rewards import REWARDS
+from karfunkel.learn.small_instances import small_instance
 
 VERSIONS: Mapping[str, int] = MappingProxyType({})
 """The version of a game's environments, if it is not 0."""
@@ -30,6 +31,18 @@ LENGTH = 16
 def environment_id(game: str, players: int) -> str:
     """The id of an environment."""
     return f"karfunkel/{game}-{players}-v{VERSIONS.get(game, 0)}"
+
+
+def small_environment_id(game: str) -> str:
+    """The id of the environment of a game's small instance."""
+    return f"karfunkel/{game}-{small_instance(game).players}-small-v{VERSIONS.get(game, 0)}"
+
+
+def small_fingerprint(game: Game) -> str:
+    """What stands for a small instance: the fingerprint of its game, the position and the reward."""
+    small = small_instance(game.id)
+    told = [fingerprint(game, small.players), small.start(game.id), small.reward]
+    return _digest(json.dumps(told, sort_keys=True).encode())
 
 
 def fingerprint(game: Game, players: int) -> str:

@@ -50,8 +50,8 @@ def kernels_with_bots(game: str) -> KernelsWithBots:
     rules = device_rules(chosen, levels.verbs)
     return KernelsWithBots(
         seat=kernel_of(seat_kernel(rules)),
-        play=kernel_of(play_kernel_with_bots(rules, chosen)),
-        advise=kernel_of(advise_kernel(rules, chosen)),
+        play=kernel_of(play_kernel_with_bots(rules, chosen), is_exact=True),
+        advise=kernel_of(advise_kernel(rules, chosen), is_exact=True),
     )
 
 

@@ -15,9 +15,10 @@ from numba import types
 from karfunkel.engine import NOBODY, WORDS, Binding, Tables, rule
 from karfunkel.engine.cuda import WORD, copy_record, cuda, cuda_rules, kernel_of
 from karfunkel.engine.game_interface import legal
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.game import Game
 from karfunkel.learn.batch_setting import verbs_of
-from karfunkel.learn.batch_step import begin, clear_rewards, copy_table, is_legal, look, play_on, settled, write_mask
+from karfunkel.learn.batch_step import begin, clear_rewards, is_legal, look, play_on, settled, write_mask
 from karfunkel.learn.gpu_table_sorting import action_type, phases_of, sorted_kernel
 
 MOST_PLAYERS = 5

@@ -21,12 +21,13 @@ from numpy.typing import NDArray
 
 from karfunkel.bots import Bot, bot_called
 from karfunkel.games.registry import GAMES
-from karfunkel.learn.environment_versions import environment_id
+from karfunkel.learn.environment_versions import environment_id, small_environment_id
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.seat_options import SeatOptions, entries_of
 from karfunkel.learn.single_table import SingleTable
+from karfunkel.learn.small_instances import small_instances
 from karfunkel.learn.spaces import action_space, observation_and_mask_space, observation_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
 
@@ -53,6 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask_in_observation: bool = False,
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> None:
         """A table, ready to be reset.
 
@@ -67,9 +69,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             mask_in_observation: whether an observation is a dict of `observation` and `action_mask`.
             position: where every game begins; it says options and deck, too.
             deck: the cards that are played with, as texts or as a file; the house deck if left out.
+            rounds: how many rounds are left where every game begins, of games whose rounds can be counted.
         """
-        self._new = SingleTable.new(game, players, options, reward, position, deck)
-        self._start: dict[str, Any] = {"position": position, "deck": deck}
+        self._new = SingleTable.new(game, players, options, reward, position, deck, rounds)
+        self._start: dict[str, Any] = {"position": position, "deck": deck, "rounds": rounds}
         self._given = SeatOptions.checked(self._new.game, players, seat, bots, options)
         self._dice = random.Random()  # noqa: S311 - a game, not a secret
         self.render_mode = checked_mode(render_mode)
@@ -156,13 +159,18 @@ def opponents(bots: str | Bot | Sequence[str | Bot], number: int) -> list[Bot]:
 
 
 def register_games() -> None:
-    """Make all sizes of all games known to Gymnasium that are not yet."""
+    """Make all sizes of all games known to Gymnasium that are not yet, and the small instances."""
     for game, players in ((each, size) for each in GAMES.values() for size in each.sizes):
-        name = environment_id(game.id, players)
-        if name not in gymnasium.registry:
-            one, many = f"{__name__}:{SeatEnv.__name__}", f"{__name__}_vector:VectorSeatEnv"
-            given = {"game": game.id, "players": players}
-            gymnasium.register(name, one, vector_entry_point=many, kwargs=given)
+        _register(environment_id(game.id, players), {"game": game.id, "players": players})
+    for name, small in small_instances().items():
+        start = {"position": small.start(name), "reward": small.reward}
+        _register(small_environment_id(name), {"game": name, "players": small.players, **start})
+
+
+def _register(name: str, given: dict[str, Any]) -> None:
+    if name not in gymnasium.registry:
+        one, many = f"{__name__}:{SeatEnv.__name__}", f"{__name__}_vector:VectorSeatEnv"
+        gymnasium.register(name, one, vector_entry_point=many, kwargs=given)
 
 
 register_games()

@@ -26,7 +26,7 @@ from karfunkel.learn.batch_state import Step
 from karfunkel.learn.lineup import LEARNER
 from karfunkel.learn.seat_options import SeatOptions
 from karfunkel.learn.spaces import action_space, observation_and_mask_space, observation_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
@@ -56,6 +56,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         threads: int | None = None,
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
         copy: bool = True,
     ) -> None:
         """Tables, ready to be reset.
@@ -75,6 +76,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
             threads: how many threads play; as many as there are cores if none is said.
             position: where every game begins; it says options and deck, too.
             deck: the cards that are played with, as texts or as a file; the house deck if left out.
+            rounds: how many rounds are left where every game begins, of games whose rounds can be counted.
             copy: whether observations and masks are the caller's own; else they are the batch's, read-only, and the
                 next step writes into them.
         """
@@ -83,7 +85,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
         self._game, self._players = game_called(game), players
         self._given = SeatOptions.checked(self._game, players, seat, bots, options)
         self._kind, self._threads, self._seed = reward, threads, 0
-        self._position, self._deck = position, deck
+        self._position, self._deck, self._rounds = position, deck, rounds
         self._has_masks, self._copies = mask_in_observation, copy
         self.num_envs = num_envs
         self._batch = self._new_batch(self._given)
@@ -106,6 +108,7 @@ class VectorSeatEnv(VectorEnv[Any, Any, Any]):
             options=None if told.options == self._given.options and self._position else told.options,
             position=self._position,
             deck=self._deck,
+            rounds=self._rounds,
             reward=self._kind,
             threads=self._threads,
             seats=told.lineup(self._players),

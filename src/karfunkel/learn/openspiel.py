@@ -7,28 +7,27 @@
     game = pyspiel.load_game(f"karfunkel_{first_game()}(players=4,reward=rank)")
 
 Chance is explicit, with true odds. Those who choose at the same time are asked one after the other, and what they chose
-is in no observation and no information state of another until it is shown. Options of a game are parameters, and so is
-the `position` where it begins, as text or JSON.
+is in no observation and no information state of another until it is shown. Options of a game are parameters, and so are
+the `position` where it begins, as text or JSON, a file with another `deck`, the number of `rounds` that are left, and
+`small=true` for the game's small instance.
 """
 
-import json
 import logging
 import random
-from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-import numpy as np
-
-from karfunkel.bots.determinization import redraw_hidden_information
 from karfunkel.engine import EVERYBODY, NOBODY, pending_seat, say
 from karfunkel.engine.playout import MOST_STEPS
 from karfunkel.errors import Error
 from karfunkel.games.game import Game, Option
 from karfunkel.games.registry import GAMES, optional_part
-from karfunkel.learn.observation import ObservationField, observation_fields
+from karfunkel.learn.observation import observation_fields
+from karfunkel.learn.openspiel_observers import KarfunkelObserver, PartObserver
+from karfunkel.learn.openspiel_resampling import resampled
 from karfunkel.learn.rewards import REWARDS
 from karfunkel.learn.single_table import SingleTable
+from karfunkel.learn.small_instances import small_instance
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.optional_imports import require_extra
 from karfunkel.table import Table
@@ -45,9 +44,6 @@ MOST_POINTS = 1_000
 """Nobody is ever so many points ahead in a game that says what is observed in it, unless it names another number."""
 MOST_POINTS_OF_ANY = 100_000
 """What is taken for games that say nothing."""
-
-DEALS = 200
-"""So often hidden cards are dealt anew, until they fit to all that a player has seen."""
 
 _left_out: set[str] = set()
 """The games that cannot be made known to OpenSpiel."""
@@ -82,7 +78,8 @@ class KarfunkelState(pyspiel.State):
         super().__init__(game)
         self.single = single
         self.past = SeenHistory()
-        self._midway = midway
+        self.midway = midway
+        """Whether it began at a table of which nobody knows the past."""
 
     def current_player(self) -> int:
         """The seat that is asked, or chance, or the end."""
@@ -117,7 +114,7 @@ class KarfunkelState(pyspiel.State):
             seat, in_part = single.seat, self._is_part_of_a_secret(action)
             single.game.plain.apply(single.table, seat, action)
             self.past.add(f"{seat}:{notation.action_name(action)}", seat if in_part else known_to(notation, seat, told))
-            if self._midway:
+            if self.midway:
                 for news, *numbers in told:
                     if news in notation.revealing_news:
                         self.past.add("shown:" + ",".join(map(str, numbers)))
@@ -143,128 +140,15 @@ class KarfunkelState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KarfunkelState":
         """A state that looks the same to this player: what others chose and have not shown is drawn anew."""
-        table, dice = self.single.table.copy(), random.Random(sampler())  # noqa: S311 - a game, not a secret
-        if self._midway:  # nobody knows what was hidden before it began, so the past cannot be played again
-            if notation_of(self.single.game.id).has_secrets(table):
-                redraw_hidden_information(table, self.single.view(player), dice)
-            return self._elsewhere(table)
-        hidden = self.past.hidden_from(player)
-        history = enumerate(self.full_history())
-        if any(place in hidden and one.player == pyspiel.PlayerId.CHANCE for place, one in history):
-            return self._dealt_anew(player, hidden, dice)
-        if hidden:
-            redraw_hidden_information(table, self.single.view(player), dice)
-        again: KarfunkelState = self.get_game().new_initial_state()
-        planned: dict[int, list[int]] = {}
-        for place, action in enumerate(self.history()):
-            if place not in hidden:
-                again.apply_action(action)
-            else:
-                actions = planned.get(hidden[place]) or again.single.moves_to(table, hidden[place], action)
-                again.apply_action(actions.pop(0))
-                planned[hidden[place]] = actions
-        return again
-
-    def _dealt_anew(self, player: int, hidden: Mapping[int, int], dice: random.Random) -> "KarfunkelState":
-        """A state of another past, in which chance dealt other secrets: each is as likely as it is to this player.
-
-        What is hidden is drawn until all else fits. Where it hardly ever does, it is a state at another table, with the
-        same past.
-        """
-        seen, view, most = self.past.seen_by(player), self.single.view(player), self._most_cards(hidden)
-        for _ in range(DEALS):
-            again = self._played_again(hidden, most, dice)
-            if again and again.past.seen_by(player) == seen and again.single.view(player) == view:
-                return again
-        table = self.single.table.copy()
-        redraw_hidden_information(table, view, dice)
-        return self._elsewhere(table)
-
-    def _played_again(
-        self, hidden: Mapping[int, int], most: Sequence[int], dice: random.Random
-    ) -> "KarfunkelState | None":
-        """The same past with what is hidden drawn at random; None if that was not possible, or is not likely enough."""
-        again: KarfunkelState = self.get_game().new_initial_state()
-        for place, action in enumerate(self.history()):
-            cards = again.cards_for()
-            if place not in hidden:
-                if dice.random() * most[place] >= cards.get(action, 0):
-                    return None
-                again.apply_action(action)
-            elif cards:
-                again.apply_action(dice.choices(list(cards), list(cards.values()))[0])
-        return again
-
-    def _most_cards(self, hidden: Mapping[int, int]) -> list[int]:
-        """For each step of the past how many cards could have stood for it: no more than if all hidden ones did."""
-        most: list[int] = []
-        again: KarfunkelState = self.get_game().new_initial_state()
-        for place, action in enumerate(self.history()):
-            hidden_before = sum(one < place for one in hidden) if again.is_chance_node() else 0
-            most.append(again.cards_for()[action] + hidden_before)
-            again.apply_action(action)
-        return most
+        return resampled(self, player, random.Random(sampler()))  # noqa: S311 - a game, not a secret
 
     def cards_for(self) -> dict[int, int]:
         """What can happen now, each with the number of cards that stand for it; a move has one."""
         return dict(self.single.odds()) if self.is_chance_node() else dict.fromkeys(self.legal_actions(), 1)
 
-    def _elsewhere(self, table: Any) -> "KarfunkelState":
-        """A state at another table with the same past."""
-        state: KarfunkelState = self.get_game().state_at(table)
-        state.past = deepcopy(self.past)
-        return state
-
     def __str__(self) -> str:
         """All that has happened, secrets included."""
         return str(self.past)
-
-
-class KarfunkelObserver:
-    """What a player observes: the fields of `observation_fields`, or with perfect recall all that it has seen."""
-
-    def __init__(self, recalls: bool, fields: Sequence[ObservationField]) -> None:
-        self._fields = () if recalls else tuple(fields)
-        self._recalls = recalls
-        self.tensor = None if recalls else np.zeros(sum(field.length for field in fields), np.float32)
-        self.dict = {} if self.tensor is None else {field.name: self.tensor[field.where] for field in fields}
-
-    def set_from(self, state: KarfunkelState, player: int) -> None:
-        """Observe a state. There are no numbers for perfect recall."""
-        if self.tensor is not None:
-            self.tensor[:] = state.single.observe(player)
-
-    def string_from(self, state: KarfunkelState, player: int) -> str:
-        """What has happened, as far as the player saw it; or the fields that are not 0."""
-        if self._recalls:
-            return f"{player}| {state.past.seen_by(player)}"
-        seen = state.single.observe(player)
-        words = (
-            f"{field.name}={','.join(map(str, seen[field.where]))}" for field in self._fields if seen[field.where].any()
-        )
-        return f"{player}| {' '.join(words)}"
-
-
-class PartObserver:
-    """One part of what can be observed, as text: what everybody sees, or what a player sees beside that."""
-
-    def __init__(self, is_public: bool, recalls: bool) -> None:
-        self._is_public, self._recalls = is_public, recalls
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
-
-    def set_from(self, state: KarfunkelState, player: int) -> None:
-        """There are no numbers for a part."""
-
-    def string_from(self, state: KarfunkelState, player: int) -> str:
-        """The fields of a spectator's view, or those of the player's view that differ; or what has happened."""
-        if self._is_public and self._recalls:
-            return state.past.seen_by(NOBODY)
-        public = state.single.view(None)
-        if self._is_public:
-            return json.dumps(public)
-        own = state.single.view(player)
-        return json.dumps({name: value for name, value in own.items() if public.get(name) != value})
 
 
 class KarfunkelGame(pyspiel.Game):
@@ -280,7 +164,14 @@ class KarfunkelGame(pyspiel.Game):
         usual = {option.name: option.values[0] for option in self.rules.options}  # which OpenSpiel says, too
         options = {name: str(given[name]) for name in usual if str(given.get(name, usual[name])) != usual[name]}
         position = fields_of_position(given["position"]) if given.get("position") else None
-        self._start = SingleTable.new(self.rules.id, players, options, self._reward, position)
+        if given.get("small"):
+            if position is not None or given.get("rounds"):
+                raise Error(
+                    "the small instance has a position of its own, so neither position nor rounds are given with it"
+                )
+            position = small_instance(self.rules.id).start(self.rules.id)
+        deck, rounds = given.get("deck") or None, given.get("rounds") or None
+        self._start = SingleTable.new(self.rules.id, players, options, self._reward, position, deck, rounds)
         self._fields = observation_fields(self.rules.id, players)
         super().__init__(type_of(self.rules, self._reward), numbers_of(self.rules, players, self._reward), given)
 
@@ -339,6 +230,9 @@ def type_of(game: Game, reward: str) -> Any:
             "players": default_players(game),
             "reward": REWARDS[0],
             "position": "",
+            "deck": "",
+            "rounds": 0,
+            "small": False,
             **{option.name: _default_value(option) for option in game.options},
         },
     )

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from karfunkel.learn.render import RENDER_MODES, checked_mode, render_view
 from karfunkel.learn.single_table import SingleTable
 from karfunkel.learn.spaces import action_space, observation_and_mask_space
-from karfunkel.learn.start import Deck
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import require_extra
 
 with require_extra("learn"):
@@ -61,6 +61,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         render_seat: int | None = None,
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> None:
         """A table, ready to be reset.
 
@@ -73,10 +74,11 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
             render_seat: through whose eyes the table is drawn; None for a spectator's.
             position: where every game begins; it says options and deck, too.
             deck: the cards that are played with, as texts or as a file; the house deck if left out.
+            rounds: how many rounds are left where every game begins, of games whose rounds can be counted.
         """
-        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, position, deck)
+        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, position, deck, rounds)
         super().__init__()
-        self._new = SingleTable.new(game, players, options, reward, position, deck)
+        self._new = SingleTable.new(game, players, options, reward, position, deck, rounds)
         self._single = self._new.copy()
         self._dice = random.Random()  # noqa: S311 - a game, not a secret
         self.metadata = {**self.metadata, "name": f"karfunkel_{game}_{players}_v0"}

@@ -1,4 +1,4 @@
-"""What environments of one learner are told: its seat, who has the others, and what a reset changes of that."""
+"""Seat options of environments of one learner: its seat, who has the others, and what a reset changes of that."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

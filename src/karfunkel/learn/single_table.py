@@ -18,7 +18,7 @@ from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called
 from karfunkel.learn.observation import OBSERVED, observe_plainly
 from karfunkel.learn.rewards import add_rewards, kind_of
-from karfunkel.learn.start import Deck, start_table
+from karfunkel.learn.start_table import Deck, start_table
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.table import Table
 from karfunkel.table.seen_history import secrets_of
@@ -47,10 +47,11 @@ class SingleTable:
         reward: str = "margin",
         position: Mapping[str, Any] | None = None,
         deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> Self:
         """A new table, nothing drawn yet; Error if there is no such game, or it is not for so many."""
         chosen = game_called(game)
-        return cls(chosen, start_table(chosen, players, options, position, deck), reward)
+        return cls(chosen, start_table(chosen, players, options, position, deck, rounds), reward)
 
     def copy(self) -> Self:
         """An independent table in the same state."""

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from karfunkel.errors import Error, shown
 from karfunkel.learn.gymnasium_vector import VectorSeatEnv
+from karfunkel.learn.start_table import Deck
 from karfunkel.optional_imports import MissingPackageError
 
 try:
@@ -48,11 +49,13 @@ class SeatVecEnv(VecEnv):
         reward: str = "margin",
         mask_in_observation: bool = False,
         threads: int | None = None,
+        position: Mapping[str, Any] | None = None,
+        deck: Deck | None = None,
+        rounds: int | None = None,
     ) -> None:
         """Tables, ready to be reset; the arguments are those of `VectorSeatEnv`."""
-        self.envs = VectorSeatEnv(
-            game, players, num_envs, seat, bots, options, reward, mask_in_observation, None, threads
-        )
+        given = (seat, bots, options, reward, mask_in_observation, None, threads, position, deck, rounds)
+        self.envs = VectorSeatEnv(game, players, num_envs, *given)
         self.render_mode = None
         super().__init__(num_envs, self.envs.single_observation_space, self.envs.single_action_space)
         self._actions: Any = np.zeros(num_envs, np.int64)

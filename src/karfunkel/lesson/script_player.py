@@ -12,7 +12,7 @@ from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer, frame_of, project, snapshot
 from karfunkel.match.viewer_messages import Update
 from karfunkel.notation.game_record import Entry
-from karfunkel.protocol.lessons import ExampleTold, LessonStep, LessonTold
+from karfunkel.protocol.lesson_bodies import ExampleTold, LessonStep, LessonTold
 from karfunkel.table import Table, from_position
 
 LEARNER = "learner"

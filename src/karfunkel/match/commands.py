@@ -1,4 +1,4 @@
-"""What a person can do at a table: a closed union of commands."""
+"""Commands: what a person can do at a table, as a closed union of structs."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What each event does to a match. Nothing else changes one."""
+"""Event handlers: what each event does to a match. Nothing else changes one."""
 
 from collections.abc import Callable, Iterable, Sequence
 from sys import intern
@@ -11,7 +11,7 @@ from karfunkel.match import events
 from karfunkel.match.events import LogEntry, MatchEvent
 from karfunkel.match.match import MOST_TALK, Match, PendingVote, Seat, Turn
 from karfunkel.notation.game_record import Entry as RecordEntry
-from karfunkel.table.append_only_list import SharedList
+from karfunkel.table.append_only_list import AppendOnlyList
 from karfunkel.table.table import Table
 
 
@@ -141,7 +141,7 @@ def _play(match: Match, entry: LogEntry, event: events.Played, game: Table | Non
 
 def _take_back(match: Match, entry: LogEntry, event: events.TookBack, game: Table | None) -> None:
     taken = [turn for turn in match.turns if turn.seq in event.moves]
-    match.turns = SharedList(turn for turn in match.turns if turn.seq not in event.moves)
+    match.turns = AppendOnlyList(turn for turn in match.turns if turn.seq not in event.moves)
     for turn in taken[:1]:
         _count(match, str(match.seats[turn.seat].guest), events.TookBack)
     match.game = _without(match, taken)
@@ -221,7 +221,7 @@ def _say(match: Match, entry: LogEntry, event: events.Said, game: Table | None) 
 
 
 def _unsay(match: Match, entry: LogEntry, event: events.Unsaid, game: Table | None) -> None:
-    match.log = SharedList(_without_text(line) if line.seq == event.said else line for line in match.log)
+    match.log = AppendOnlyList(_without_text(line) if line.seq == event.said else line for line in match.log)
     match.talk = tuple(line for line in match.talk if line.seq != event.said)
 
 

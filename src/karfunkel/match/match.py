@@ -13,7 +13,7 @@ from karfunkel.games.registry import game_called
 from karfunkel.match.clock import DAY, SECOND, Clocks
 from karfunkel.match.events import LogEntry, Opened, Question, Started
 from karfunkel.notation.game_record import Entry as RecordEntry
-from karfunkel.table.append_only_list import SharedList
+from karfunkel.table.append_only_list import AppendOnlyList
 from karfunkel.table.create_table import laid_out
 from karfunkel.table.table import Table
 from karfunkel.table.verifiable_chance import seed_hash
@@ -120,7 +120,7 @@ class Match:
             raise TypeError("a log begins with the creation of its match")
         self.id = match_id
         self.setup: Opened = first.event
-        self.log = SharedList([first])
+        self.log = AppendOnlyList([first])
         self.seq, self.at = first.seq, first.at
         """The place of the last entry of the log, and when it was written."""
         self.stage: Stage = "open"
@@ -129,7 +129,7 @@ class Match:
         self.game: Table | None = None
         self.drawn_seats: Sequence[int] | None = None
         """Where seats were drawn: for each seat the place on which its player had sat down."""
-        self.turns: SharedList[Turn] = SharedList()
+        self.turns: AppendOnlyList[Turn] = AppendOnlyList()
         self.checkpoint: Table | None = None
         """The table after the last card or secret was shown: no move before it can be taken back."""
         self.undoable: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""What viewers are told of each event. What all see alike is worked out once.
+"""Projection of events for viewers: what each is told. What all see alike is worked out once.
 
 A `Frame` is what was seen before an event. An update names only what has changed since: each of its fields takes the
 place of the one before, the fields of `patch` those of the view, and the fields that `dropped` names are no longer in

@@ -1,4 +1,4 @@
-"""What viewers are told of a match: a snapshot once, then an update for each entry of its log."""
+"""Messages about a match to those who view it: a snapshot once, then an update for each entry of its log."""
 
 from typing import Annotated, Any
 

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.games.game import Game
@@ -47,6 +48,8 @@ class Notation(ABC):
     """The fields of the record that the rules blank for those who may not see them."""
     events: Events
     """The events that the rules tell of."""
+    constants: Mapping[str, Any] = MappingProxyType({})
+    """Numbers and names of the rules that a board of its own on the page shows; `make wire` writes them there."""
 
     @property
     def seat_fields(self) -> tuple[str, ...] | None:

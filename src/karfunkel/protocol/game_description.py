@@ -1,4 +1,4 @@
-"""What a game is, for those who show it without knowing it: its numbers, its options, its events, its board."""
+"""Description of a game, for those who show it without knowing it: its numbers, its options, its events, its board."""
 
 import msgspec
 

@@ -13,7 +13,7 @@ from functools import partial
 import msgspec
 
 from karfunkel.errors import IllegalMove, InvalidMove, Refused
-from karfunkel.match.decide import Decision
+from karfunkel.match.decision import Decision
 from karfunkel.match.events import LogEntry
 from karfunkel.match.evolve import add_event
 from karfunkel.match.match import Match

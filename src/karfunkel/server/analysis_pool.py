@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from karfunkel.analysis import advise
 from karfunkel.match.match import Match
-from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import analysis_bodies as bodies
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
 from karfunkel.server.worker_process import WorkerProcess
 from karfunkel.worker.jobs import AnalyseGame, AnalyseRecord

@@ -1,4 +1,4 @@
-"""Hints at the table, and finished games thought over again."""
+"""Routes of hints at the table, and of analyses of finished games."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from karfunkel.errors import Refused
-from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import analysis_bodies as bodies
 from karfunkel.protocol.http import RecordText
 from karfunkel.server.error_responses import problems
 from karfunkel.server.match_service import MatchService

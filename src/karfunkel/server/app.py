@@ -22,15 +22,16 @@ from karfunkel.server.analysis_routes import ANALYSIS_HANDLERS
 from karfunkel.server.cluster.start import cluster_for
 from karfunkel.server.connection import serve_connection
 from karfunkel.server.error_responses import on_error, on_http, on_surprise
-from karfunkel.server.game_info_routes import GAME_HANDLERS
+from karfunkel.server.game_info_and_asset_routes import GAME_HANDLERS
 from karfunkel.server.guest_routes import GUEST_HANDLERS
-from karfunkel.server.guest_service import GuestCare
-from karfunkel.server.health_routes import HEALTH_HANDLERS
+from karfunkel.server.guest_service import GuestService
+from karfunkel.server.health_metrics_schema_routes import HEALTH_HANDLERS
+from karfunkel.server.lesson_routes import LESSON_HANDLERS
 from karfunkel.server.lobby_routes import LIST_HANDLERS
 from karfunkel.server.match_routes import MATCH_HANDLERS
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.openapi import StructSchemas
+from karfunkel.server.openapi_struct_schemas import StructSchemas
 from karfunkel.server.rate_limits import Rate
 from karfunkel.server.refusal_log import note_refusals
 from karfunkel.server.route_dependencies import get_asker, get_guest, get_matches
@@ -78,8 +79,8 @@ def make_app(settings: Settings, measured: Metrics) -> ServerApp:
 
     @asynccontextmanager
     async def _begun(app: Litestar, store: Store) -> AsyncIterator[None]:
-        await store.heartbeat.beat()
-        store.heartbeat.start()
+        await store.write_probe.beat()
+        store.write_probe.start()
         app.state.new_guests = Rate(*settings.limits.new_guests)
         app.state.exports = Rate(*settings.limits.exports)
         app.state.reports = Rate(*settings.limits.reports)
@@ -89,7 +90,7 @@ def make_app(settings: Settings, measured: Metrics) -> ServerApp:
         measured.tables, measured.commits = lambda: len(matches.registry.actors), lambda: store.commits
         shown = measured.shown_at(*settings.metrics_at) if settings.metrics_at is not None else nullcontext()
         matches.tasks.start(note_refusals(measured.refused))
-        app.state.care = care = await GuestCare.begin(store, settings, matches)
+        app.state.care = care = await GuestService.begin(store, settings, matches)
         scheduling = asyncio.create_task(matches.scheduler.run(), name="scheduler")
         caring = asyncio.create_task(care.run(), name="guest care")
         logger.info("serving", extra={"version": karfunkel.__version__})
@@ -112,7 +113,7 @@ def make_app(settings: Settings, measured: Metrics) -> ServerApp:
         state = scope["litestar_app"].state
 
         async def guest_of(scope: Any) -> Guest | None:
-            care: GuestCare = state.care
+            care: GuestService = state.care
             return (await care.recognise(signed_cookies.cookie_of(header(scope, b"cookie")))).guest
 
         await serve_connection(state.matches, rate, address_rate, guest_of, scope, receive, send)
@@ -124,6 +125,7 @@ def make_app(settings: Settings, measured: Metrics) -> ServerApp:
             *MATCH_HANDLERS,
             *ANALYSIS_HANDLERS,
             *GAME_HANDLERS,
+            *LESSON_HANDLERS,
             *HEALTH_HANDLERS,
             *PAGE_HANDLERS,
             socket,

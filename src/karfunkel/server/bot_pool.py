@@ -18,7 +18,7 @@ from karfunkel.errors import Error
 from karfunkel.server.bot_processes import BotProcesses
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.daemon_threads import DaemonThreads
-from karfunkel.server.fair_turns import FairTurns
+from karfunkel.server.fair_semaphore import FairSemaphore
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class BotPool:
         """As many as threads; None to let bots with a mind think in threads, too."""
         self._threads, self._patience, self._warmup = threads, patience, warmup
         self._pool = DaemonThreads(threads + MOST_STUCK, "bot")
-        self._free = FairTurns(threads)
+        self._free = FairSemaphore(threads)
         """Lets so many think at once, besides those that are stuck, and the bots of all hosts in turn."""
         self._stuck: dict[Thinking, Kind] = {}
         """Thoughts that took too long and have not come to an end yet: each still has its thread."""

@@ -1,4 +1,4 @@
-"""Getting the minds of bots ready while the server serves, once the first bot of a game wants to think.
+"""Warm-up of bots: their minds are compiled while the server serves, once the first bot of a game wants to think.
 
 Compiling a mind takes a minute the first time on a machine and would hold up every table, so a process of its own does
 it. What it leaves in the cache is then loaded here, in a thread, which takes a moment.

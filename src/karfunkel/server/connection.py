@@ -13,7 +13,7 @@ from litestar.types import Send as AsgiSend
 
 import karfunkel
 from karfunkel.errors import Error, Refused
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.projection import Viewer
 from karfunkel.protocol.messages import (
     PROTOCOL,
@@ -238,7 +238,7 @@ async def serve_connection(
     if guest is None:
         await _refuse(send, NO_GUEST, "say first what you are called: PUT /api/guest")
         return
-    muted = await matches.store.muted_by(guest.id)
+    muted = await matches.store.mutes.muted_by(guest.id)
     try:
         address = client_address(scope)
         await Connection(matches, rate, address_rate, guest, muted, websocket, address, receive, send).run()

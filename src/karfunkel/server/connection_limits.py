@@ -1,4 +1,4 @@
-"""How many connections each address, and all together, may have open."""
+"""Limits of open connections, for each address and for all together."""
 
 from collections import Counter
 

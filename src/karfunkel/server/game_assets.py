@@ -1,4 +1,4 @@
-"""What games bring along for the page, beside their rules: words, and a board that is an ES module."""
+"""Assets of games for the page, beside their rules: words, and a board that is an ES module."""
 
 import hashlib
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What guests can ask about themselves: who they are, on which devices, whose talk they do not read, what is kept."""
+"""Routes for guests about themselves: who they are, on which devices, whose talk they do not read, what is kept."""
 
 import secrets
 from typing import Annotated, Any
@@ -13,12 +13,12 @@ from karfunkel.protocol import http
 from karfunkel.server import signed_cookies
 from karfunkel.server.client_addresses import client_address
 from karfunkel.server.error_responses import problems
-from karfunkel.server.guest_service import GuestCare
+from karfunkel.server.guest_service import GuestService
 from karfunkel.server.match_service import MatchService
 from karfunkel.server.rate_limits import Rate
 from karfunkel.server.route_dependencies import NAME, Asking, JsonRequest, Known, Matches, require_guest
 from karfunkel.store import Guest
-from karfunkel.store.guest_records import TalkReport
+from karfunkel.store.talk_reports import TalkReport
 
 AnyGuest = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="A guest.")]
 AnyTable = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME, description="The name of a table.")]
@@ -60,7 +60,7 @@ async def call_me(
         rate.take(client_address(request.scope))
         guest = Guest(matches.settings.new_id(), name)
     guest = Guest(guest.id, name)
-    await matches.store.save_guest(guest, matches.settings.now())
+    await matches.store.guest_names.save(guest, matches.settings.now())
     for outbox in matches.connections.of(guest.id):
         outbox.name = name
     return _with_cookie(request, matches, guest)
@@ -83,7 +83,7 @@ async def take_along(request: AnyRequest, guest: Known, asker: Asking, matches: 
         [http.GuestTable(table, stage) for table, stage in await records.tables_with(me.id)],
         [http.GuestResult(*result) for result in await records.results_of(me.id)],
         [http.GuestTalk(*said) for said in await records.talk_of(me.id)],
-        sorted(await matches.store.muted_by(me.id)),
+        sorted(await matches.store.mutes.muted_by(me.id)),
     )
     return Response(data, headers={"content-disposition": 'attachment; filename="karfunkel-guest.json"'})
 
@@ -162,7 +162,7 @@ async def report(
     if said is None or not (text := getattr(said.event, "text", "")):
         raise Refused("nothing-said", "nothing was said there, or it was deleted")
     accused = str(getattr(said.event, "guest", ""))
-    await matches.store.guests.report(
+    await matches.store.talk_reports.add(
         TalkReport(table, data.seq, me.id, accused, matches.settings.now(), cleaned(data.reason), text)
     )
 
@@ -170,18 +170,18 @@ async def report(
 @get("/api/mutes", summary="Whose talk you do not read", responses=problems(401, 403))
 async def muted(guest: Known, matches: Matches) -> list[str]:
     """The guests whom you have muted."""
-    return sorted(await matches.store.muted_by(require_guest(guest).id))
+    return sorted(await matches.store.mutes.muted_by(require_guest(guest).id))
 
 
 @put("/api/mutes/{other:str}", summary="Mute a guest", responses=problems(400, 401, 403, 404, 409), status_code=204)
 async def mute(other: AnyGuest, guest: Known, matches: Matches) -> None:
     """You are not shown what this guest says any more."""
     me = require_guest(guest).id
-    if await matches.store.guest(other) is None:
+    if await matches.store.guest_names.get(other) is None:
         raise Refused("unknown-guest", "there is no such guest")
-    if len(await matches.store.muted_by(me)) >= MOST_MUTED:
+    if len(await matches.store.mutes.muted_by(me)) >= MOST_MUTED:
         raise Refused("too-many-muted", f"you can mute at most {MOST_MUTED} guests")
-    await matches.store.mute(me, other)
+    await matches.store.mutes.mute(me, other)
     for outbox in matches.connections.of(me):
         outbox.muted.add(other)
 
@@ -190,7 +190,7 @@ async def mute(other: AnyGuest, guest: Known, matches: Matches) -> None:
 async def unmute(other: AnyGuest, guest: Known, matches: Matches) -> None:
     """You are shown again what this guest says."""
     me = require_guest(guest).id
-    await matches.store.unmute(me, other)
+    await matches.store.mutes.unmute(me, other)
     for outbox in matches.connections.of(me):
         outbox.muted.discard(other)
 
@@ -208,8 +208,8 @@ def _with_cookie(request: AnyRequest, matches: MatchService, guest: Guest) -> Re
     return Response(http.Me(guest.id, guest.name), cookies=[cookie])
 
 
-def _care(request: AnyRequest) -> GuestCare:
-    care: GuestCare = request.app.state.care
+def _care(request: AnyRequest) -> GuestService:
+    care: GuestService = request.app.state.care
     return care
 
 

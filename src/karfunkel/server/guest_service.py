@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from karfunkel.errors import Error, Refused
 from karfunkel.match.commands import Ask, Resign, Stand
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.match import Match
 from karfunkel.server import signed_cookies
 from karfunkel.server.match_service import MatchService
@@ -33,7 +33,7 @@ class Recognised(NamedTuple):
     stale: bool = False
 
 
-class GuestCare:
+class GuestService:
     """Who guests are, and what is done for and against them."""
 
     def __init__(self, store: Store, settings: Settings, matches: MatchService, keys: signed_cookies.Keys) -> None:
@@ -42,7 +42,7 @@ class GuestCare:
         self._handled: set[tuple[str, int | None]] = set()
 
     @classmethod
-    async def begin(cls, store: Store, settings: Settings, matches: MatchService) -> "GuestCare":
+    async def begin(cls, store: Store, settings: Settings, matches: MatchService) -> "GuestService":
         """Ready to look after guests, with the keys of the store and those that were given."""
         return cls(store, settings, matches, await _keys_of(store, settings))
 
@@ -69,13 +69,13 @@ class GuestCare:
         """
         at = self._settings.now() if at is None else at
         self._handled.add((guest, at))
-        await self._store.guests.forget(guest, at)
+        await self._store.erasure.forget(guest, at)
         for table, stage in await self._store.guests.tables_with(guest):
             if stage in ("open", "running"):
                 await self._leave(table, Person(guest, ""), stage)
         self.let_go(guest)
         await self._retire(guest)
-        await self._store.guests.forget(guest, at)
+        await self._store.erasure.forget(guest, at)
         await self._retire(guest)  # those that were read meanwhile
 
     async def _retire(self, guest: str) -> None:
@@ -126,7 +126,7 @@ class GuestCare:
 
     async def _erase_old_talk(self, now: int) -> None:
         if self._settings.keep_talk is not None:
-            erased = await self._store.guests.erase_old_talk(now - self._settings.keep_talk * A_DAY)
+            erased = await self._store.erasure.erase_old_talk(now - self._settings.keep_talk * A_DAY)
             if erased:
                 logger.info("old talk was erased", extra={"tables": erased})
 
@@ -138,7 +138,7 @@ def _is_known_at(match: Match, guest: str) -> bool:
 
 async def _keys_of(store: Store, settings: Settings) -> signed_cookies.Keys:
     """The keys of the store, and those that were given to the server, which sign."""
-    stored = await store.keys()
+    stored = await store.cookie_keys.all()
     return signed_cookies.Keys([*stored, *settings.keys], stored[0], settings.now)
 
 

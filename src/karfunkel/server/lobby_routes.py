@@ -12,7 +12,7 @@ from karfunkel.games.registry import GAMES
 from karfunkel.lesson import has_lesson
 from karfunkel.protocol import http
 from karfunkel.server.error_responses import problems
-from karfunkel.server.game_info_routes import GAME_ID
+from karfunkel.server.game_info_and_asset_routes import GAME_ID
 from karfunkel.server.route_dependencies import FROM_0, NAME, Known, Matches, require_guest
 from karfunkel.store import Place
 
@@ -65,7 +65,7 @@ async def lobby(
     limit: Limit = 50,
 ) -> list[http.Summary]:
     """Tables to join (`open`), to watch (`running`) or to look back at (`over`), the one that changed last first."""
-    found = await matches.store.lobby(stage, game, players, free, _place(before, before_table), limit)
+    found = await matches.store.lists.lobby(stage, game, players, free, _place(before, before_table), limit)
     return [_summaries.decode(summary) for summary in found]
 
 
@@ -80,7 +80,7 @@ async def mine(
 ) -> list[http.Summary]:
     """The tables at which you sit, with whose turn it is; with `ended` those that are over."""
     place = _place(before, before_table)
-    found = await matches.store.tables_of(require_guest(guest).id, ended, place, limit)
+    found = await matches.store.lists.tables_of(require_guest(guest).id, ended, place, limit)
     return [_summaries.decode(summary) for summary in found]
 
 

@@ -11,7 +11,7 @@ MOST_REMEMBERED = 1000
 Fault = tuple[str, ...]
 
 
-class OnceAMinute(logging.Filter):
+class LogThrottle(logging.Filter):
     """Lets a warning or an error pass once a minute, the next time with how often it came meanwhile.
 
     Two are the same if they say the same of the same place in the code, whatever table or guest they are about.

@@ -1,4 +1,4 @@
-"""What the server notes for those who run it: one line a note, as JSON for programs or as text for people."""
+"""Logging of the server: one line a note, as JSON for programs or as text for people."""
 
 import json
 import logging
@@ -6,7 +6,7 @@ import sys
 from datetime import UTC, datetime
 from typing import Literal
 
-from karfunkel.server.log_throttling import OnceAMinute
+from karfunkel.server.log_throttling import LogThrottle
 
 Form = Literal["json", "text"]
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -57,7 +57,7 @@ def configure_logging(form: Form, level: str = "INFO") -> None:
     """Write all notes to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
-    handler.addFilter(OnceAMinute())
+    handler.addFilter(LogThrottle())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for quiet in ("httpx", "alembic", "aiosqlite", "websockets", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""The matches that are in memory; the others are read from the store when somebody comes.
+"""Registry of the matches in memory; the others are read from the store when somebody comes.
 
 Those that this server owns have an actor, those that another one owns a follower.
 """

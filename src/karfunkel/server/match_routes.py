@@ -59,7 +59,7 @@ async def put_up(data: JSONBody[http.NewTable], guest: Known, asker: Asking, mat
 @get("/api/tables/{table:str}", summary="Look at a table", responses=problems(400, 404, 503))
 async def look(table: AnyTable, guest: Known, asker: Asking, matches: Matches, moves: Form = "list") -> TableSnapshot:
     """The whole table as you may see it: from your seat, or as a spectator."""
-    muted = await matches.store.muted_by(guest.id) if guest else set()
+    muted = await matches.store.mutes.muted_by(guest.id) if guest else set()
     match = (await matches.registry.visible(table, id_of(guest), asker)).match
     with matches.budgets.at_expense_of(asker):
         return snapshot(match, Viewer(match.seat_of(id_of(guest)), moves), muted)
@@ -116,7 +116,7 @@ async def updates(
 
     They come page by page: ask again after the last one, until there are none.
     """
-    muted = await matches.store.muted_by(guest.id) if guest else set()
+    muted = await matches.store.mutes.muted_by(guest.id) if guest else set()
     actor = await matches.registry.visible(table, id_of(guest), asker)
     viewer = Viewer(actor.match.seat_of(id_of(guest)), moves)
     told = await matches.history.updates(actor, viewer, since, asker)
@@ -175,7 +175,7 @@ async def replay(
     match = await _ended(matches, table, guest, asker)
     if seat is not None and seat >= match.setup.players:
         raise Refused("bad-request", f"there is no seat {seat}")
-    muted = await matches.store.muted_by(guest.id) if guest else set()
+    muted = await matches.store.mutes.muted_by(guest.id) if guest else set()
     job = TellGame(match.id, list(match.log), seat, moves, frozenset(muted))
     return json_body(await matches.reading.run(asker, job))
 

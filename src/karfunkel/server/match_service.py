@@ -9,7 +9,8 @@ import msgspec
 from karfunkel.bots import levels_here
 from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand, Ask, Rematch, Say, SeatBot
-from karfunkel.match.decide import MatchRules, Person, decide, decide_admission
+from karfunkel.match.decide import decide, decide_admission
+from karfunkel.match.decision import MatchRules, Person
 from karfunkel.match.events import LogEntry, Played
 from karfunkel.match.match import Match
 from karfunkel.match.projection import Viewer
@@ -26,8 +27,8 @@ from karfunkel.server.cluster.peer_messages import Admit, Forward
 from karfunkel.server.cluster.remote_presence import RemotePresence
 from karfunkel.server.cluster.sole_server import SoleServer
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
-from karfunkel.server.event_history import EventHistory
 from karfunkel.server.guest_connections import GuestConnections
+from karfunkel.server.history_page_cache import HistoryPageCache
 from karfunkel.server.match_presence import MatchPresence
 from karfunkel.server.match_registry import LiveMatch, MatchRegistry
 from karfunkel.server.match_setup import create_match, create_rematch
@@ -76,7 +77,7 @@ class MatchService:
         self.reading = ProcessQueue(WorkerProcess("reading", LONGEST_READING, READING_MEGABYTES), self.budgets)
         """Whole games, told from their beginning: records that are brought along, finished games, lessons."""
         self._missed = ThreadQueue("missed", self.budgets, most_waiting=MOST_WHO_COME_BACK)
-        self.history = EventHistory(self.past)
+        self.history = HistoryPageCache(self.past)
         thinking = WorkBudgets(limits.guest_thinking, limits.address_thinking)
         self.analyses = AnalysisPool(thinking, settings.second_look)
         self._bot_processes = BotProcesses(settings.thinkers)
@@ -174,7 +175,7 @@ class MatchService:
 
     async def take_in_orphans(self) -> None:
         """Look after matches whose server died before it could say in the lists what happened last."""
-        await self.scheduler.catch_up()
+        await self.scheduler.sleeping.catch_up()
 
     def notify_turn(self, guest: str, match_id: str, game: str) -> None:
         """A guest is to move in a match of another server that it does not watch."""
@@ -233,7 +234,7 @@ class MatchService:
 
     async def admit(self, code: str, guest: Guest, asker: Asker | None = None) -> str:
         """Let a guest in by the link of a match; its name."""
-        match_id = await self.store.table_by_code(code)
+        match_id = await self.store.lists.table_by_code(code)
         if match_id is None:
             raise Refused("no-table", "this invitation leads nowhere")
 
@@ -252,7 +253,7 @@ class MatchService:
         self._new_matches.take(who.guest)
         if asker is not None:
             self._address_matches.take(asker.address)
-        if await self.store.hosts_as_many(who.guest, self.settings.limits.tables):
+        if await self.store.lists.hosts_as_many(who.guest, self.settings.limits.tables):
             raise Refused("too-many-tables", "you have too many tables open or running; finish or close some")
 
     async def _repeat(

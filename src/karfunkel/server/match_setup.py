@@ -6,7 +6,8 @@ from karfunkel.bots import levels_here
 from karfunkel.errors import Error, Refused
 from karfunkel.games.game import RULES
 from karfunkel.games.registry import game_called
-from karfunkel.match.decide import Person, decide_start
+from karfunkel.match.decide_seats import decide_start
+from karfunkel.match.decision import Person
 from karfunkel.match.events import Admitted, BotSat, LogEntry, Opened, Sat
 from karfunkel.match.evolve import add_event, new_match
 from karfunkel.match.match import Match

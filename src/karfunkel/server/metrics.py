@@ -1,4 +1,4 @@
-"""What can be measured of a running server, for Prometheus.
+"""Metrics of a running server, for Prometheus: counters and histograms.
 
 What is counted for every move is counted in plain numbers, which costs next to nothing; they are put into Prometheus'
 form when somebody asks.

@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 
 from karfunkel.errors import Refused
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.server import signed_cookies
 from karfunkel.server.client_addresses import client_address
 from karfunkel.server.costly_work import Asker
-from karfunkel.server.guest_service import GuestCare
+from karfunkel.server.guest_service import GuestService
 from karfunkel.server.match_service import MatchService
 from karfunkel.store import Guest
 
@@ -47,7 +47,7 @@ async def get_matches(state: State) -> MatchService:
 
 async def get_guest(request: Request[Any, Any, State], state: State) -> Guest | None:
     """Who asks, if it is known."""
-    care: GuestCare = state.care
+    care: GuestService = state.care
     recognised = await care.recognise(signed_cookies.cookie_of(request.headers.get("cookie")))
     request.state.stale = recognised.stale
     return recognised.guest

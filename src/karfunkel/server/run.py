@@ -1,4 +1,4 @@
-"""Running a server until it is told to stop."""
+"""Runs a server: opens its port and its database, and stops when it is told to, once all is stored."""
 
 import asyncio
 import gc
@@ -61,7 +61,7 @@ def address(listening: socket.socket) -> str:
 
 def serve(settings: Settings, listening: socket.socket, when_ready: Callable[[], None] | None = None) -> None:
     """Serve until a signal says stop; then finish what is under way, and store it. Error if the database fails."""
-    asyncio.run(_try_database(settings))
+    asyncio.run(check_database_and_bus(settings))
     config = uvicorn_config(settings)
     _tune_memory()
     server = DrainingServer(config, when_ready)
@@ -92,7 +92,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
     )
 
 
-async def _try_database(settings: Settings) -> None:
+async def check_database_and_bus(settings: Settings) -> None:
     """Open the database and the bus once, so that what is wrong with them is said in a sentence."""
     async with DatabaseLock(settings.database, together=settings.bus is not None):
         store = await Store.open(settings.database)

@@ -1,12 +1,10 @@
-"""When a match needs the server by itself: a bot is to move, somebody's time runs out, nobody comes any more."""
+"""Scheduler: what a match in memory needs by itself when a bot is to move, time runs out, or nobody comes any more."""
 
 import asyncio
 import heapq
 import logging
 from collections.abc import Callable
 from functools import partial
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from karfunkel.match.decide import decide_expiry
 from karfunkel.server.actor import MatchActor, Request
@@ -15,13 +13,11 @@ from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.cluster.sole_server import SoleServer
 from karfunkel.server.match_registry import MatchRegistry
 from karfunkel.server.settings import Settings
+from karfunkel.server.sleeping_matches import SleepingMatches
 from karfunkel.store import Store
-from karfunkel.store.match_summary import list_write
 
 LOOK_AROUND = 5
 """Seconds between two looks for matches that need somebody, if nothing is due before."""
-LATER = 3_600_000
-"""Milliseconds until a match that could not be read is tried again."""
 SHORTEST = 0.05
 """Seconds between two looks, however much is due."""
 
@@ -29,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Looks after matches: those in memory to the moment, those that sleep in the store by looking there."""
+    """Looks after the matches in memory, to the moment."""
 
     def __init__(
         self,
@@ -40,15 +36,14 @@ class Scheduler:
         tasks: BackgroundTasks,
         cluster: SoleServer,
     ) -> None:
-        self._registry, self._store, self._settings = registry, store, settings
-        self._bots, self._tasks, self._cluster = bots, tasks, cluster
+        self._registry, self._settings = registry, settings
+        self._bots, self._tasks = bots, tasks
+        self.sleeping = SleepingMatches(registry, store, settings, cluster)
         self._started = settings.now()
         self._timers: list[tuple[int, str]] = []
         """Which match is due when, the next first. One that does not say the same as its actor does not count."""
         self._handle: asyncio.TimerHandle | None = None
         self._closing = False
-
-    # ---- matches in memory
 
     def look_after(self, actor: MatchActor) -> None:
         """Something has happened in a match: let its bots think, and remember when its time runs out."""
@@ -152,62 +147,17 @@ class Scheduler:
             if not actor.working:
                 actor.stop()
 
-    # ---- matches in the store
-
     async def run(self) -> None:
-        """Look, for ever, for matches that nobody has in memory but that need somebody."""
+        """Look around for ever: among the matches in memory, and for those that sleep and need somebody."""
         self._tasks.start(self._keep_sweeping())
-        self._tasks.start(self.catch_up())
-        while True:
-            wait = float(LOOK_AROUND)
-            try:
-                now = self._settings.now()
-                late = await self._store.due(now, limit=1000)
-                ours = await self._cluster.unowned_elsewhere(late)
-                for match_id, seq in late.items():
-                    if match_id in ours:
-                        await self._try_to_wake(match_id, seq, now)
-                due = await self._store.next_due()
-                if due is not None and due > now:
-                    wait = min(wait, (due - now) / 1000)
-            except Exception:
-                logger.exception("could not look for matches that are due")
-            await asyncio.sleep(max(0.2, wait))
+        self._tasks.start(self.sleeping.catch_up())
+        await self.sleeping.keep_waking()
 
     async def _keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(min(LOOK_AROUND, max(SHORTEST, self._settings.idle)))
             self._sweep()
             self._expire()
-
-    async def catch_up(self) -> None:
-        """Let lists show what a server stored before it was killed, and look after those matches again."""
-        behind = await self._store.behind()
-        for match_id in await self._cluster.unowned_elsewhere(behind):
-            try:
-                match = (await self._registry.get(match_id)).match
-                await self._store.write(list_write(match, match.due()))
-            except Exception:
-                logger.exception("a match cannot be read", extra={"table": match_id})
-
-    async def _try_to_wake(self, match_id: str, seq: int, now: int) -> None:
-        """Take a match that is due into memory. One that cannot be read keeps nobody waiting; it is tried later."""
-        try:
-            await self._wake(match_id, seq)
-        except (SQLAlchemyError, OSError):
-            raise
-        except Exception:
-            logger.exception("a match cannot be read", extra={"table": match_id})
-            await self._store.set_due(match_id, seq, now + LATER)
-
-    async def _wake(self, match_id: str, seq: int) -> None:
-        """Take a match that is due into memory; read it anew if somebody else has written its log."""
-        at_hand = self._registry.actor_at_hand(match_id)
-        if at_hand is not None and at_hand.match.seq < seq and not at_hand.working:
-            at_hand.stop()
-        match = (await self._registry.get(match_id)).match
-        if match.due() is None:
-            await self._store.set_due(match_id, match.seq, None)
 
     def close(self) -> None:
         """Look after nothing any more."""

@@ -1,4 +1,4 @@
-"""What keeps guests safe from others: where requests may come from, and what browsers are told to allow."""
+"""Security middleware: checks hosts, origins and rates of requests, and sets the headers that restrict browsers."""
 
 import asyncio
 from functools import partial

@@ -1,4 +1,4 @@
-"""What can be set about a server. Time, names and seeds come from here too, so that tests can choose them."""
+"""Settings of a server, and its limits. Time, names and seeds come from here too, so that tests can choose them."""
 
 import secrets
 import time
@@ -84,10 +84,10 @@ UNLIMITED = Limits(*(_FREE,) * 14, tables=_MANY, sockets=_MANY, connections=_MAN
 
 @dataclass(frozen=True)
 class Settings:
-    """What can be set about a server."""
+    """What can be set about a server. What may hold a secret is not in its `repr`, which a trace could show."""
 
-    database: str
-    bus: str | None = None
+    database: str = field(repr=False)
+    bus: str | None = field(default=None, repr=False)
     """The NATS on which the servers are that share the database; without it, this one is alone."""
     origins: frozenset[str] = frozenset()
     """Origins of pages that may speak to the server beside its own."""
@@ -99,9 +99,9 @@ class Settings:
     secure_cookies: bool = False
     metrics_at: tuple[str, int] | None = None
     """Host and port at which the counters are shown to everybody who can reach that."""
-    metrics_token: str | None = None
+    metrics_token: str | None = field(default=None, repr=False)
     """Who knows it is shown the counters at `/metrics`."""
-    keys: tuple[str, ...] = ()
+    keys: tuple[str, ...] = field(default=(), repr=False)
     """Keys that sign cookies beside those of the database, the newest last; it signs."""
     keep_talk: int | None = 90
     """Days after the end of a game for which what was said there is kept; None for ever."""

@@ -78,8 +78,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._writing: asyncio.TimerHandle | None = None
         """Ends one that reads too slowly."""
         self._in_head = self._in_body = False
-        self._begun_now = False
-        """Whether the head began in the bytes that came last."""
+        self._begun_now = self._ended_now = False
+        """Whether a head began, and whether a request ended, in the bytes that came last."""
         self._size = self._headers = 0
         """Bytes of the head, or of what comes after it, and headers so far."""
         self._fed = 0
@@ -115,7 +115,7 @@ class BoundedHttp(HttpToolsProtocol):
         """Read what has come, as far as it is within bounds."""
         if self.transport.is_closing():
             return
-        self._begun_now = False
+        self._begun_now = self._ended_now = False
         self._unset_keepalive_if_required()
         try:
             self.parser.feed_data(data)
@@ -177,7 +177,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """The request is whole."""
-        self._in_body = False
+        self._in_body, self._ended_now = False, True
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -216,16 +216,16 @@ class BoundedHttp(HttpToolsProtocol):
                 self._exceed(_Refusal(413, TOO_BIG, f"a body has at most {self._limits.body_bytes} bytes"))
             if self._size == size:
                 self._await(self._limits.body_seconds)
-        elif self._reading is not None:
-            self._reading.cancel()
-            self._reading = None
+        elif self._ended_now:
+            self._stop_reading_timer()
+        elif self._reading is None and (self.cycle is None or self.cycle.response_complete):
+            self._await(self._limits.head_seconds)  # line feeds before a request: it has not begun, and must
 
     def _head_too_big(self) -> _Refusal:
         return _Refusal(431, TOO_BIG, f"the head of a request has at most {self._limits.head_bytes} bytes")
 
     def _await(self, seconds: float) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
+        self._stop_reading_timer()
         self._reading = self.loop.call_later(seconds, self._too_slow)
 
     def _too_slow(self) -> None:
@@ -261,11 +261,16 @@ class BoundedHttp(HttpToolsProtocol):
         self._writing = None
         self.transport.abort()
 
+    def _stop_reading_timer(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
     def _stop_timers(self) -> None:
-        for timer in (self._reading, self._writing):
-            if timer is not None:
-                timer.cancel()
-        self._reading = self._writing = None
+        self._stop_reading_timer()
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
 
     def _free_place(self) -> None:
         place, self._place = self._place, None
@@ -275,7 +280,7 @@ class BoundedHttp(HttpToolsProtocol):
     # ---- sockets
 
     def _upgrade(self) -> None:
-        """Let a WebSocket go on, counted as the connection that it was."""
+        """Let a WebSocket go on, counted as the connection that it was. What its library cannot read is refused."""
         if not self._should_upgrade():
             self._refuse(_Refusal(400, BAD, "this can only become a WebSocket"))
             return
@@ -284,3 +289,5 @@ class BoundedHttp(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         if isinstance(socket, FastWebSocket):
             socket.on_lost = self._free_place
+            if not socket.handshake_initiated:
+                self._refuse(_Refusal(400, BAD, "a WebSocket begins with GET, short headers and no body"))

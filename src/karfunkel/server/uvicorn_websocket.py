@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is built
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, if it is built
 from websockets.http11 import Request
 
 EXTENSION: Final = "karfunkel.websocket"
@@ -28,6 +28,8 @@ MOST_HEAD = 14
 """No frame has more bytes before its data."""
 MOST_UNUSUAL, UNUSUAL_A_SECOND = 60, 20
 """So many pings, fragments and other frames that are no whole texts are read at once, and each second."""
+MOST_PIECES = 50
+"""So many frames a message may have, be they empty: each of them is kept until the last one comes."""
 REST = 1.0
 """Seconds for which nothing is read after too many of them."""
 PATIENCE = 60.0
@@ -134,10 +136,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         self.frames = []
         if message is None:
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
+            self._close_at_once(CloseCode.INVALID_DATA)
         elif self.on_message is not None:
             self.on_message(message)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A piece of a message. One that never ends is not kept for ever."""
+        if len(self.frames) >= MOST_PIECES:
+            self._close_at_once(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def _close_at_once(self, code: CloseCode) -> None:
+        self.frames = []
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
     def resume_writing(self) -> None:
         """What was full is free again."""

@@ -16,18 +16,19 @@ import msgspec
 
 from karfunkel.errors import Refused
 from karfunkel.worker.frames import HEAD, framed
-from karfunkel.worker.jobs import Answer, AnyJob
+from karfunkel.worker.jobs import AnyJob, JobResult
 
 GIVEN_UP = "given-up"
 """The code of a refusal because a job took too much."""
 GIVEN_UP_REASON = "this took too long, or too much memory, and was given up"
 IDLE = 300.0
 """Seconds after which a worker that has nothing to do ends, so that its memory comes back."""
-SECRETS = ("KARFUNKEL_DB", "KARFUNKEL_SECRET", "KARFUNKEL_METRICS_TOKEN", "PGPASSWORD")
-"""What a worker is not told, since it reads what strangers send."""
+OURS, POSTGRES = "KARFUNKEL_", "PG"
+NEEDED = frozenset({"KARFUNKEL_CACHE", "KARFUNKEL_WEIGHTS"})
+"""Of what is set for the server, a worker is told only this, since it reads what strangers send."""
 
 logger = logging.getLogger(__name__)
-_decoder = msgspec.msgpack.Decoder(Answer)
+_decoder = msgspec.msgpack.Decoder(JobResult)
 
 
 class WorkDone(NamedTuple):
@@ -72,7 +73,7 @@ class WorkerProcess:
             self._idle_timer = asyncio.get_running_loop().call_later(self._idle, self._let_go)
             return self._done(job, answer)
 
-    def _done(self, job: AnyJob, answer: Answer) -> WorkDone:
+    def _done(self, job: AnyJob, answer: JobResult) -> WorkDone:
         if answer.refused is not None:
             return WorkDone(None, Refused(*answer.refused), answer.seconds)
         if answer.broken is not None:
@@ -81,7 +82,7 @@ class WorkerProcess:
             return WorkDone(None, RuntimeError(f"{type(job).__name__} failed in a worker"), answer.seconds)
         return WorkDone(answer.body, None, answer.seconds)
 
-    async def _ask(self, job: AnyJob) -> Answer:
+    async def _ask(self, job: AnyJob) -> JobResult:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await self._start()
@@ -94,7 +95,7 @@ class WorkerProcess:
         return _decoder.decode(await answers.readexactly(size))
 
     async def _start(self) -> Process:
-        environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        environment = {name: value for name, value in os.environ.items() if _may_be_told(name)}
         command = (sys.executable, "-m", "karfunkel.worker", str(self._longest), str(self._megabytes))
         nowhere = asyncio.subprocess.DEVNULL
         return await asyncio.create_subprocess_exec(
@@ -125,3 +126,8 @@ class WorkerProcess:
         if self._idle_timer is not None:
             self._idle_timer.cancel()
             self._idle_timer = None
+
+
+def _may_be_told(name: str) -> bool:
+    """Whether a worker is told a variable of the environment: no settings of ours, and nothing about a database."""
+    return name in NEEDED or not name.startswith((OURS, POSTGRES))

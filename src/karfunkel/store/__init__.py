@@ -4,6 +4,8 @@ from karfunkel.optional_imports import require_extra
 
 with require_extra("server"):
     from karfunkel.store.group_commit import MatchWrite, NotStored
-    from karfunkel.store.store import Guest, Place, Store
+    from karfunkel.store.guest_names import Guest
+    from karfunkel.store.match_lists import Place
+    from karfunkel.store.store import Store
 
 __all__ = ["Guest", "MatchWrite", "NotStored", "Place", "Store"]

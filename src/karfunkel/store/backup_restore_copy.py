@@ -18,10 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
 from karfunkel.store.backup_before_migration import VERSION_TABLE, to_disk
+from karfunkel.store.database_url import address_of, without_secrets
 from karfunkel.store.group_commit import reason_of
 from karfunkel.store.migrate import bring_up_to_date, newest_revision
 from karfunkel.store.schema import metadata
-from karfunkel.store.store import UNUSABLE, address_of, engine_for
+from karfunkel.store.store import UNUSABLE, engine_for
 
 ROWS_AT_ONCE = 1000
 OWNER_ONLY = 0o600
@@ -105,7 +106,7 @@ def _told_as_unreadable(address: URL) -> Iterator[None]:
     try:
         yield
     except UNUSABLE as error:
-        raise Error(f"the database {address.render_as_string()} cannot be read: {reason_of(error)}") from None
+        raise Error(f"the database {without_secrets(address)} cannot be read: {reason_of(error)}") from None
 
 
 async def _begin_reading(connection: AsyncConnection) -> None:
@@ -138,7 +139,7 @@ def _refuse_other_schema(connection: Any) -> None:
 
 async def _copy_into(source: AsyncConnection, address: URL, replace: bool) -> Counts:
     """Copy all rows into a database, in one transaction; what it held goes if it is to be replaced."""
-    await _bring_up_to_date(address, f"the database {address.render_as_string()}")
+    await _bring_up_to_date(address, f"the database {without_secrets(address)}")
     await _refuse_if_in_use(address)
     async with _engine(address) as engine, engine.begin() as target:
         await _make_room(target, address, replace)
@@ -151,7 +152,7 @@ async def _make_room(target: AsyncConnection, address: URL, replace: bool) -> No
             await target.execute(delete(table))
         elif (await target.execute(select(func.count()).select_from(table))).scalar():
             raise Error(
-                f"the database {address.render_as_string()} holds something already; nothing was changed. "
+                f"the database {without_secrets(address)} holds something already; nothing was changed. "
                 "An empty one is filled, and `karfunkel restore --replace` throws away what is there"
             )
 
@@ -170,7 +171,7 @@ async def _refuse_if_in_use(address: URL) -> None:
     _refuse_missing_file(address)
     is_open = _is_sqlite_open if address.get_backend_name() == "sqlite" else _is_postgresql_open
     if await is_open(address):
-        raise Error(f"a server uses the database {address.render_as_string()}: stop it first")
+        raise Error(f"a server uses the database {without_secrets(address)}: stop it first")
 
 
 async def _is_sqlite_open(address: URL) -> bool:

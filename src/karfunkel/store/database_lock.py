@@ -1,4 +1,4 @@
-"""Who may serve a database: one server alone, or several that know each other by a bus.
+"""Lock of a database: it is served by one server alone, or by several that know each other by a bus.
 
 The system ends a lock by itself when its server dies, however that happens.
 """
@@ -15,8 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from karfunkel.errors import Error
+from karfunkel.store.database_url import address_of, without_secrets
 from karfunkel.store.group_commit import reason_of
-from karfunkel.store.store import UNUSABLE, address_of, engine_for
+from karfunkel.store.store import UNUSABLE, engine_for
 
 SERVING_LOCK = 0x6B617267
 """The number of the lock in PostgreSQL that a server has while it runs."""
@@ -54,7 +55,7 @@ class DatabaseLock:
             await self._let_go()
             if not isinstance(error, UNUSABLE):
                 raise
-            where = self._address.render_as_string()
+            where = without_secrets(self._address)
             raise Error(f"the database {where} cannot be used: {reason_of(error)}") from None
         return self
 
@@ -77,7 +78,7 @@ class DatabaseLock:
         while not await take():
             if asyncio.get_running_loop().time() > deadline:
                 raise Error(
-                    f"another server uses the database {self._address.render_as_string()}. Several can share one in "
+                    f"another server uses the database {without_secrets(self._address)}. Several can share one in "
                     "PostgreSQL, if all of them are started with the same --bus"
                 )
             await asyncio.sleep(LOOK_AGAIN)

@@ -5,7 +5,7 @@ busy server makes few large commits and a quiet one answers at once. Whoever wai
 
 What lists show of a match can be made from its log, so it need not be written with every move: after moves and talk it
 follows within `LISTS_FOLLOW` seconds, once for all that happened meanwhile. Whoever reads a list may have it written
-first (`write_late_rows`); what a killed server left unwritten is found by its place in the log (`Store.behind`).
+first (`write_late_rows`); what a killed server left unwritten is found by its place in the log (`MatchLists.behind`).
 """
 
 import asyncio

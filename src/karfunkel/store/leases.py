@@ -1,4 +1,4 @@
-"""Which servers share the database, and which of them owns a match. Time is the database's.
+"""Leases: which servers share the database, and which of them owns a match until when. Time is the database's.
 
 A lease belongs to a server and lasts as long as that one is alive, as it says every second; so nothing is written for
 each match but when it changes hands. What keeps logs right is not the lease but the log: a place in it is written once.

@@ -1,48 +1,41 @@
-"""What the server keeps: logs, lists of tables, guests."""
+"""The store: a database, open, with the logs of all matches; lists, guests and keys have modules of their own."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
-    ColumnElement,
-    Select,
     and_,
     bindparam,
-    delete,
     event,
-    func,
     insert,
-    literal,
     select,
-    text,
-    true,
-    tuple_,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from karfunkel.errors import Error, shown
+from karfunkel.errors import Error
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json
-from karfunkel.optional_imports import require_extra
+from karfunkel.store.cookie_keys import CookieKeys
+from karfunkel.store.database_url import address_of, without_secrets
 from karfunkel.store.group_commit import GroupCommitWriter, MatchWrite, OnStored, reason_of
+from karfunkel.store.guest_erasure import GuestErasure
+from karfunkel.store.guest_names import GuestNames
 from karfunkel.store.guest_records import GuestRecords
+from karfunkel.store.match_lists import MatchLists
 from karfunkel.store.migrate import bring_up_to_date
-from karfunkel.store.schema import STILL_PLAYED, guests, log, mutes, personal_data, seats, settings, tables
-from karfunkel.store.write_probe import Heartbeat
+from karfunkel.store.mutes import Mutes
+from karfunkel.store.schema import log, personal_data, settings
+from karfunkel.store.sql_access import fetch_rows
+from karfunkel.store.talk_reports import TalkReports
+from karfunkel.store.write_probe import WriteProbe
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
-LATER_KEYS = "later-keys"
-"""The setting with the keys that came after the first."""
-MOST_LISTED = 100
 UNUSABLE = (SQLAlchemyError, OSError, TypeError, ValueError, OverflowError)
 """What drivers raise if a database is not there, or if its URL asks for what they do not know."""
 
@@ -54,17 +47,6 @@ _READ_LOG = (
 )
 
 
-Place = tuple[int, str]
-"""A place in a list: when the last table of a page changed, and its id."""
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """Somebody who came to the server."""
-
-    id: str
-    name: str
-
-
 class Store:
     """A database, open."""
 
@@ -72,8 +54,14 @@ class Store:
         self._engine = readers
         self._writer = GroupCommitWriter(writer)
         self._one_change = asyncio.Lock()
+        self.lists = MatchLists(readers, self._changing, self.write_late_rows)
+        self.guest_names = GuestNames(readers, self._changing)
+        self.mutes = Mutes(readers, self._changing)
         self.guests = GuestRecords(readers, self._changing)
-        self.heartbeat = Heartbeat(self._beat, lambda: self.commits)
+        self.talk_reports = TalkReports(readers, self._changing)
+        self.erasure = GuestErasure(readers, self._changing)
+        self.cookie_keys = CookieKeys(readers, self._changing)
+        self.write_probe = WriteProbe(self._beat, lambda: self.commits)
         """Whether something can be written at all."""
 
     @classmethod
@@ -87,25 +75,25 @@ class Store:
             await writer.dispose()
             if not isinstance(error, UNUSABLE):
                 raise
-            raise Error(f"the database {address.render_as_string()} cannot be used: {reason_of(error)}") from None
+            raise Error(f"the database {without_secrets(address)} cannot be used: {reason_of(error)}") from None
         return cls(readers, writer)
 
     async def close(self) -> None:
         """Write what waits to be written, and close."""
-        await self.heartbeat.close()
+        await self.write_probe.close()
         await self._writer.close()
         await self._engine.dispose()
 
     async def require_writable(self) -> None:
         """Error if nothing can be written."""
-        await self.heartbeat.beat()
-        if self.heartbeat.failure is not None:
-            raise Error(f"the database cannot be written: {self.heartbeat.failure}")
+        await self.write_probe.beat()
+        if self.write_probe.failure is not None:
+            raise Error(f"the database cannot be written: {self.write_probe.failure}")
 
     async def ready(self) -> bool:
         """Whether something can be written; found out by writing."""
-        await self.heartbeat.beat()
-        return self.heartbeat.is_well
+        await self.write_probe.beat()
+        return self.write_probe.is_well
 
     async def _beat(self) -> None:
         """Write something, whatever it is."""
@@ -150,193 +138,11 @@ class Store:
 
     async def read_log(self, table: str, after: int = -1) -> list[LogEntry]:
         """The log of a table, after a place in it; empty if there is no such table."""
-        rows = await self._rows(_READ_LOG, {"table": table, "after": after})
+        rows = await fetch_rows(self._engine, _READ_LOG, {"table": table, "after": after})
         return [
             LogEntry(seq, at, event_from_json(entry, PersonalData(guest, name, text) if guest is not None else None))
             for seq, at, entry, guest, name, text in rows
         ]
-
-    async def table_by_code(self, code: str) -> str | None:
-        """The table to which an invitation belongs."""
-        rows = await self._rows(select(tables.c.id).where(tables.c.code == code))
-        return rows[0][0] if rows else None
-
-    # ---- lists
-
-    async def due(self, before: int, limit: int = MOST_LISTED) -> dict[str, int]:
-        """The tables that need somebody to look after them by this time, oldest first, and where their logs end."""
-        query = select(tables.c.id, tables.c.seq).where(tables.c.due <= before).order_by(tables.c.due).limit(limit)
-        return dict(await self._rows(query))
-
-    async def set_due(self, table: str, seq: int, due: int | None) -> None:
-        """Correct when a table needs somebody, if its log still ends at this place."""
-        this = update(tables).where(tables.c.id == table, tables.c.seq == seq)
-        async with self._changing() as connection:
-            await connection.execute(this.values(due=due))
-
-    async def behind(self) -> list[str]:
-        """The running tables of which lists do not show the end of the log: a server was killed before."""
-        end = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
-        running = select(tables.c.id).where(text(STILL_PLAYED), tables.c.stage == "running", tables.c.seq < end)
-        return [row[0] for row in await self._rows(running)]
-
-    async def next_due(self) -> int | None:
-        """When the next table needs somebody to look after it."""
-        rows = await self._rows(select(func.min(tables.c.due)))
-        return rows[0][0] if rows else None
-
-    async def lobby(
-        self,
-        stage: str,
-        game: str | None = None,
-        players: int | None = None,
-        free: bool = False,
-        before: Place | None = None,
-        limit: int = MOST_LISTED,
-    ) -> list[bytes]:
-        """The summaries of public tables at this stage, the one that changed last first, from a place on."""
-        query = select(tables.c.summary).where(
-            tables.c.public == true(), tables.c.stage == literal(stage, literal_execute=True)
-        )
-        if stage != "over":
-            query = query.where(text(STILL_PLAYED))
-        if game is not None:
-            query = query.where(tables.c.game == game)
-        if players is not None:
-            query = query.where(tables.c.players == players)
-        if free:
-            query = query.where(tables.c.free_seats > 0)
-        return await self._page(query, tables.c.changed_at, tables.c.id, before, limit)
-
-    async def tables_of(
-        self, guest: str, ended: bool, before: Place | None = None, limit: int = MOST_LISTED
-    ) -> list[bytes]:
-        """The summaries of the tables of a guest, the one that changed last first, from a place on.
-
-        Those that have ended at which it sat, or those at which it sits and those that it has put up.
-        """
-        if ended:
-            query = select(tables.c.summary).join(seats, seats.c.table_id == tables.c.id)
-            query = query.where(seats.c.guest == guest, seats.c.ended_at.is_not(None))
-            return await self._page(query, seats.c.ended_at, seats.c.table_id, before, limit)
-        await self._writer.write_late_rows()
-        mine = select(seats.c.table_id).where(seats.c.guest == guest, seats.c.ended_at.is_(None))
-        hosted = select(tables.c.id).where(tables.c.host == guest, tables.c.stage == "open")
-        query = select(tables.c.summary).where(
-            tables.c.id.in_(mine.union(hosted)), tables.c.stage.in_(("open", "running"))
-        )
-        return await self._page(query, tables.c.changed_at, tables.c.id, before, limit)
-
-    async def _page(
-        self,
-        query: Select[Any],
-        at: ColumnElement[int | None],
-        table: ColumnElement[str],
-        before: Place | None,
-        limit: int,
-    ) -> list[bytes]:
-        """So many of a list, the latest first, after the place where the page before ended."""
-        if before is not None:
-            query = query.where(tuple_(at, table) < tuple_(*before))
-        rows = await self._rows(query.order_by(at.desc(), table.desc()).limit(limit))
-        return [row[0].encode() for row in rows]
-
-    async def hosts_as_many(self, guest: str, number: int) -> bool:
-        """Whether so many tables of a guest are open or running."""
-        mine = select(tables.c.id).where(tables.c.host == guest, tables.c.stage.in_(("open", "running")))
-        return len(await self._rows(mine.limit(number))) == number
-
-    async def all_tables(self, stages: Sequence[str], limit: int) -> list[bytes]:
-        """The summaries of all tables at these stages, private ones too."""
-        query = select(tables.c.summary).where(tables.c.stage.in_(stages))
-        rows = await self._rows(query.order_by(tables.c.changed_at.desc()).limit(limit))
-        return [row[0].encode() for row in rows]
-
-    # ---- guests
-
-    async def guest(self, guest: str) -> Guest | None:
-        """A guest who has come before."""
-        rows = await self._rows(select(guests.c.id, guests.c.name).where(guests.c.id == guest))
-        return Guest(*rows[0]) if rows else None
-
-    async def save_guest(self, guest: Guest, at: int) -> None:
-        """Remember a guest, or its new name."""
-        async with self._changing() as connection:
-            known = await connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
-            if known.rowcount == 0:
-                await connection.execute(insert(guests).values(id=guest.id, name=guest.name, came_at=at))
-
-    async def muted_by(self, guest: str) -> set[str]:
-        """Whose talk a guest does not want to read."""
-        return {row[0] for row in await self._rows(select(mutes.c.muted).where(mutes.c.guest == guest))}
-
-    async def mute(self, guest: str, muted: str) -> None:
-        """Let a guest not read what another says."""
-        try:
-            async with self._changing() as connection:
-                await connection.execute(insert(mutes).values(guest=guest, muted=muted))
-        except IntegrityError:
-            return  # muted already
-
-    async def unmute(self, guest: str, muted: str) -> None:
-        """Let a guest read again what another says."""
-        async with self._changing() as connection:
-            await connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == muted))
-
-    # ---- the server itself
-
-    async def secret(self) -> str:
-        """The key that signs cookies, made when it is first needed."""
-        query = select(settings.c.value).where(settings.c.name == "secret")
-        rows = await self._rows(query)
-        if rows:
-            return str(rows[0][0])
-        try:
-            async with self._changing() as connection:
-                await connection.execute(insert(settings).values(name="secret", value=secrets.token_hex(32)))
-        except IntegrityError:
-            pass  # another server was quicker
-        return str((await self._rows(query))[0][0])
-
-    async def keys(self) -> list[str]:
-        """The keys that sign cookies, the oldest first; the newest signs."""
-        first = await self.secret()
-        rows = await self._rows(select(settings.c.value).where(settings.c.name == LATER_KEYS))
-        return [first, *(msgspec.json.decode(rows[0][0], type=list[str]) if rows else [])]
-
-    async def add_key(self, most: int) -> None:
-        """Sign with a new key from now on; of the later ones so many are kept at most."""
-        later = [*(await self.keys())[1:], secrets.token_hex(32)][-most:]
-        value = msgspec.json.encode(later).decode()
-        async with self._changing() as connection:
-            changed = await connection.execute(
-                update(settings).where(settings.c.name == LATER_KEYS).values(value=value)
-            )
-            if changed.rowcount == 0:
-                await connection.execute(insert(settings).values(name=LATER_KEYS, value=value))
-
-    async def _rows(self, query: Select[Any], parameters: dict[str, Any] | None = None) -> Sequence[Any]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(query, parameters)).all()
-            return rows
-
-
-def address_of(url: str) -> URL:
-    """A URL, or the name of an SQLite file, as the address of a database with the driver that we use."""
-    if "://" not in url:
-        url = f"sqlite:///{url}"
-    try:
-        address = make_url(url)
-    except (ArgumentError, ValueError):
-        raise Error(f"{shown(url)} is not the URL of a database") from None
-    if address.drivername in DRIVERS:
-        address = address.set(drivername=DRIVERS[address.drivername])
-    if address.drivername not in DRIVERS.values():
-        raise Error(f"karfunkel stores its tables in SQLite or PostgreSQL, not in {shown(address.drivername)}")
-    if address.get_backend_name() == "postgresql":
-        with require_extra("postgres"):
-            import asyncpg  # noqa: F401, PLC0415  # who uses SQLite needs none
-    return address
 
 
 def engine_for(address: URL, connections: int) -> AsyncEngine:

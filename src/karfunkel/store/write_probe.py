@@ -15,7 +15,7 @@ LONGEST = 15.0
 logger = logging.getLogger(__name__)
 
 
-class Heartbeat:
+class WriteProbe:
     """Writes something every few seconds in which nobody else does, and knows whether that succeeds."""
 
     def __init__(self, write: Callable[[], Awaitable[None]], commits: Callable[[], int]) -> None:

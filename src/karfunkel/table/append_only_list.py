@@ -7,7 +7,7 @@ from typing import Generic, Self, TypeVar, overload
 T = TypeVar("T")
 
 
-class SharedList(Sequence[T], Generic[T]):
+class AppendOnlyList(Sequence[T], Generic[T]):
     """A list that only grows. To copy one takes no time, however long it is: a copy has the same items until both grow.
 
     Whoever grows first goes on with the items that there are; who comes later takes what is its own along.
@@ -53,6 +53,6 @@ class SharedList(Sequence[T], Generic[T]):
         return self._items[place if place >= 0 else place + self._length]
 
     def __eq__(self, other: object) -> bool:
-        return list(self) == list(other) if isinstance(other, SharedList | list) else NotImplemented
+        return list(self) == list(other) if isinstance(other, AppendOnlyList | list) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # it grows

@@ -1,4 +1,4 @@
-"""What has happened at a table, word by word, and who has seen it.
+"""History of a table as it was seen: what has happened, word by word, and who has seen it.
 
 A draw or a move of which the rules tell a seat more than others (`own`) is known to that seat alone, until it is shown
 or the game is over. So what a secret is stands in one place, the declaration of its event.

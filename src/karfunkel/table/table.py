@@ -13,7 +13,7 @@ from karfunkel.notation.notation import Actions, Notation
 from karfunkel.notation.notation_lookup import notation_of
 from karfunkel.notation.position_fields import to_line
 from karfunkel.notation.view_field_writers import Sheet
-from karfunkel.table.append_only_list import SharedList
+from karfunkel.table.append_only_list import AppendOnlyList
 from karfunkel.table.seen_history import HIDDEN, hidden_entries
 from karfunkel.table.verifiable_chance import fair_draw, seed_hash
 
@@ -65,7 +65,7 @@ class Table:
         self._seed_hash = promised if seed is None else seed_hash(seed)
         self._headers = dict(headers)
         self._comments = dict(comments or {})
-        self._log: SharedList[Entry] = SharedList()
+        self._log: AppendOnlyList[Entry] = AppendOnlyList()
         self._draws = 0
         self._headings: dict[str, int] = {}
         """The headings so far, each with the number of the entry that it stands before."""

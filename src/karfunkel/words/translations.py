@@ -1,6 +1,6 @@
 """Words: the messages of one language by their ids, and lists of things.
 
-Fluent and what it needs take a while to import, so that happens when the first word is said; and a message is read
+The parser of Fluent takes a while to import, so that happens when the first word is said; and a message is read
 when it is first said, for most never are.
 """
 
@@ -11,9 +11,10 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from karfunkel.words.fluent_file_locations import ENGLISH, GENERAL, text_of
+from karfunkel.words.language_rules import join_list
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from karfunkel.words.fluent_compiler import FluentMessages
 
 logger = logging.getLogger(__name__)
 
@@ -49,9 +50,7 @@ class Words:
 
     def list(self, parts: Sequence[str]) -> str:
         """Things in a row, the last two joined by a word: `2 red, 1 green, and 1 blue`."""
-        from babel.lists import format_list  # noqa: PLC0415
-
-        return format_list(parts, locale=self.language)
+        return join_list(parts, self.language)
 
     def _catalogue_with(self, name: str) -> "Catalogue | None":
         for language in dict.fromkeys((self.language, ENGLISH)):
@@ -84,33 +83,28 @@ class Catalogue:
 
     def say(self, name: str, arguments: dict[str, Argument]) -> str:
         """A message that there is, with what stands in it."""
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            return ""
-        said, wrong = self._bundle.format_pattern(pattern, arguments)
-        if wrong:
-            logger.debug("the message %s lacks something: %s", name, wrong)
-        return str(said)
+        said, lacking = self._messages.say(name, arguments)
+        if lacking:
+            logger.debug("the message %s lacks something: %s", name, lacking)
+        return said
 
     def _read(self, name: str) -> bool:
         """Read a message, and with it all others if it refers to some; whether it could be read."""
-        from fluent.runtime import FluentResource  # noqa: PLC0415
-
         entry = self.entries[name]
         others = set(REFERENCE.findall(entry))
-        self._bundle.add_resource(FluentResource(self._text if others else entry))
-        if self._bundle.has_message(name) and others <= set(NAME.findall(self._text)):
+        self._messages.read(self._text if others else entry)
+        if name in self._messages and others <= set(NAME.findall(self._text)):
             return True
         where = f"{self._language} words of {self._scope}" if self._scope else f"{self._language} words"
         logger.warning("the message %s of the %s cannot be read and is left out", name, where)
         return False
 
     @cached_property
-    def _bundle(self) -> "FluentBundle":
-        """What was read so far. Terminals need no marks around what is put into a sentence."""
-        from fluent.runtime import FluentBundle  # noqa: PLC0415
+    def _messages(self) -> "FluentMessages":
+        """What was read so far."""
+        from karfunkel.words.fluent_compiler import FluentMessages  # noqa: PLC0415
 
-        return FluentBundle([self._language], use_isolating=False)
+        return FluentMessages(self._language)
 
 
 @cache

@@ -17,7 +17,7 @@ import msgspec
 
 from karfunkel.errors import Error, Refused
 from karfunkel.worker.frames import read_frame, write_frame
-from karfunkel.worker.jobs import Answer, AnyJob
+from karfunkel.worker.jobs import AnyJob, JobResult
 
 NICE = 10
 """How nice the process is: those who play come first."""
@@ -43,7 +43,7 @@ def _own_output() -> BinaryIO:
     return answers
 
 
-def _answer(job: AnyJob) -> Answer:
+def _answer(job: AnyJob) -> JobResult:
     began = time.process_time()
     try:
         job.prepare()
@@ -51,12 +51,12 @@ def _answer(job: AnyJob) -> Answer:
         body = msgspec.json.encode(job.work())
     except Error as error:
         code = error.code if isinstance(error, Refused) else "bad-request"
-        return Answer(time.process_time() - began, refused=(code, str(error)))
+        return JobResult(time.process_time() - began, refused=(code, str(error)))
     except MemoryError:
         raise  # what is left in memory nobody knows
     except Exception:  # noqa: BLE001  it is handed on
-        return Answer(time.process_time() - began, broken=traceback.format_exc())
-    return Answer(time.process_time() - began, body)
+        return JobResult(time.process_time() - began, broken=traceback.format_exc())
+    return JobResult(time.process_time() - began, body)
 
 
 def _limit_memory(megabytes: int) -> None:

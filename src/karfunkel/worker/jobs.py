@@ -17,9 +17,9 @@ from karfunkel.match.from_record import match_from_record
 from karfunkel.match.match import Match
 from karfunkel.match.moves_for_viewer import MoveForm
 from karfunkel.match.projection import Viewer, redact_muted, snapshot, updates_since
-from karfunkel.protocol import analysis as bodies
+from karfunkel.protocol import analysis_bodies as bodies
 from karfunkel.protocol.http import Replay
-from karfunkel.protocol.lessons import LessonTold
+from karfunkel.protocol.lesson_bodies import LessonTold
 
 
 class Job(msgspec.Struct, frozen=True, tag=True):
@@ -149,7 +149,7 @@ class ChooseMove(Job, frozen=True):
 AnyJob = TellRecord | NameGame | AnalyseRecord | TellGame | AnalyseGame | PlayLesson | LoadMind | ChooseMove
 
 
-class Answer(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """What came of a job: a body in JSON, why there is none, or what broke; and what it cost of the processor."""
 
     seconds: float

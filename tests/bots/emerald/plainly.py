@@ -6,8 +6,8 @@ from typing import Any
 
 from karfunkel.bots.weights import read_weights
 from karfunkel.engine import Binding, chance_pending, unwrapped
-from karfunkel.games.emerald.bots.mind import Weights, weights_of
 from karfunkel.games.emerald.bots.scratch_record import DEEPEST, EmeraldScratch
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights, weights_of
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MOST_LEGAL, Table
 from tests.sizes import start_of
@@ -27,7 +27,7 @@ def laid_out(table: Table) -> tuple[Tables, EmeraldScratch, list[int]]:
     return Tables([table.copy() for _ in range(DEEPEST)]), EmeraldScratch(), [0] * MOST_LEGAL
 
 
-def fitted(players: int) -> Weights:
+def fitted(players: int) -> EmeraldWeights:
     return weights_of(read_weights("emerald")["weights"])["fitted"][players]
 
 

@@ -7,7 +7,7 @@ from karfunkel.bots.fit.regression import softmax
 from karfunkel.bots.weights import read_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.bots.fit import EmeraldFit, EmeraldSample, by_name, maximum_likelihood, measure_quality
-from karfunkel.games.emerald.bots.mind import row_of
+from karfunkel.games.emerald.bots.weights_record import row_of
 
 
 def test_known_weights_are_found_again() -> None:

@@ -9,9 +9,10 @@ import pytest
 from karfunkel.bots.mind import Effort, Rated
 from karfunkel.bots.weights import read_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
-from karfunkel.games.emerald.bots.mind import EmeraldMind, make_mind, row_of
+from karfunkel.games.emerald.bots.mind import EmeraldMind, make_mind
 from karfunkel.games.emerald.bots.scratch_record import HERE
 from karfunkel.games.emerald.bots.turn_expectimax import rate_options
+from karfunkel.games.emerald.bots.weights_record import row_of
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import GOLD, GOLD_VALUES, KEEP, Table
 from tests.bots.emerald.plainly import PLAIN, decisions, fitted, laid_out

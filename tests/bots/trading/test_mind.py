@@ -14,9 +14,9 @@ from karfunkel.engine import NOBODY, Binding, chance_pending, pending, unwrapped
 from karfunkel.games.edelstein.rules.state import GEMS, MONEY
 from karfunkel.games.game import Game
 from karfunkel.games.registry import GAMES
-from karfunkel.games.trading.bots.level_choice import choose_move
 from karfunkel.games.trading.bots.mind import AT_ONCE, Depth, moves_of, read_ratings
 from karfunkel.games.trading.bots.mind_compilation import verbs_of
+from karfunkel.games.trading.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.trading.bots.rollouts import (
     BEST_AT_ONCE,
     BEST_IN_ROUND,
@@ -25,7 +25,7 @@ from karfunkel.games.trading.bots.rollouts import (
     select_by_ucb,
 )
 from karfunkel.games.trading.bots.scratch_record import REAL, SCRATCH_TABLES, SEATS, Scratch
-from karfunkel.games.trading.bots.thread_buffers import weights_for
+from karfunkel.games.trading.bots.weights_record import weights_for
 from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, CHOOSE, COUNT, OPEN_TRADE
 from tests.sizes import random_states
 

@@ -7,7 +7,7 @@ import pytest
 
 from karfunkel.engine import Binding, unwrapped
 from karfunkel.games.edelstein.bots.evaluation_terms import may_decline
-from karfunkel.games.trading.bots.secret_choice_equilibrium import NOT_DONE, end_of_trade, last_offer_end
+from karfunkel.games.trading.bots.pair_trade_value import NOT_DONE, end_of_trade, last_offer_end
 from karfunkel.games.trading.bots.trade_solver import (
     MOST_OFFERED,
     NEVER,

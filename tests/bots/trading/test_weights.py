@@ -10,8 +10,7 @@ from karfunkel.bots.fit.regression import calibration, fit_heat, logistic, quali
 from karfunkel.bots.weights import read_weights, write_weights
 from karfunkel.games.registry import GAMES
 from karfunkel.games.trading.bots.fit import initial_weights, linear_places, zero_weights
-from karfunkel.games.trading.bots.mind_compilation import weights_of
-from karfunkel.games.trading.bots.thread_buffers import weights_for
+from karfunkel.games.trading.bots.weights_record import weights_for, weights_of
 
 every_game = pytest.mark.parametrize("game", ["edelstein", "basari"])
 

@@ -1,4 +1,5 @@
 // Draws what lies on the table as large as there is room for.
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { largestFitting, stillKnown, type Heights } from "./sizes";
 
@@ -13,9 +14,10 @@ const NOTHING = 0.5;
 
 /**
  * Draw what lies in a room of fixed size as large as fits into it, `most` at most, whenever one of both changes. It is
- * drawn larger than before only when it may grow: else all would jump to and fro while questions come and go.
+ * drawn larger than before only once in each moment of the game, if such are told, and never while there is none: else all
+ * would jump to and fro while questions come and go, and each size costs as much as drawing the board anew.
  */
-export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElement> {
+export function fits(most = 1, moment?: () => string | null): Attachment<HTMLElement> {
   return (content) => {
     const room = content.parentElement;
     if (!room || !window.matchMedia || typeof ResizeObserver === "undefined") return;
@@ -23,11 +25,15 @@ export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElem
     // It is measured right after its size was changed.
     content.style.transitionProperty = "none";
 
-    let [width, height, size] = [0, 0, 1];
+    let [width, height, size, windowHeight] = [0, 0, 1, 0];
     /** How high what lies there is in each size that was tried. */
     let heights: Heights = new Map();
     /** What grew is drawn smaller; larger only if something else lies there, or the room is another. */
     let isOther = true;
+    /** The moment in which it could grow last. */
+    let grown: string | null = null;
+    /** How high it was, so large, when it could not be drawn larger. */
+    let full = Infinity;
 
     /** How high the parts are together, however much room is between them. */
     const partsHeight = (): number => {
@@ -45,13 +51,25 @@ export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElem
     };
     const largest = (): number => (window.matchMedia(ROOMY).matches ? most : 1);
 
+    const mayGrow = (): boolean => {
+      if (!moment) return isOther;
+      const before = grown;
+      grown = moment() ?? grown;
+      return grown !== before && (heights.get(size) ?? 0) < full - NOTHING;
+    };
+
     const fit = (): void => {
       const isSameWidth = width === room.clientWidth;
+      const isSameWindow = isSameWidth && windowHeight === innerHeight;
       heights = stillKnown(isSameWidth ? heights : new Map(), size, partsHeight(), NOTHING);
-      isOther ||= height !== room.clientHeight;
-      [width, height] = [room.clientWidth, room.clientHeight];
-      let limit = size;
-      if (!isSameWidth || (isOther && grows())) [limit, isOther] = [largest(), false];
+      const isSameRoom = isSameWindow && height === room.clientHeight;
+      isOther ||= !isSameRoom;
+      if (!isSameRoom) full = Infinity;
+      [width, height, windowHeight] = [room.clientWidth, room.clientHeight, innerHeight];
+      const before = size;
+      const grows = mayGrow() || !isSameWindow;
+      if (grows) isOther = false;
+      const limit = grows ? largest() : size;
       const sizes = SIZES.filter((one) => one <= limit);
       const fitting = largestFitting(sizes, height + 1, heights, size, heightAt);
       // What follows from other sizes may be wrong where things do not grow as one would think.
@@ -59,6 +77,8 @@ export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElem
         if (chosen !== size) heights.set(chosen, heightAt(chosen));
         if ((heights.get(chosen) ?? 0) <= height + 1) break;
       }
+      if (size !== before) full = Infinity;
+      else if (grows) full = heights.get(size) ?? Infinity;
     };
     const later = (): void => {
       cancelAnimationFrame(due);
@@ -80,7 +100,8 @@ export function fits(most = 1, grows = (): boolean => true): Attachment<HTMLElem
     drawn.observe(content.closest(AROUND) ?? content, { childList: true, subtree: true });
     observe();
     content.style.zoom = String(size);
-    fit();
+    // What tells the moment changes all the time: that is no reason to begin anew.
+    untrack(fit);
     return () => {
       cancelAnimationFrame(due);
       resized.disconnect();

@@ -4,10 +4,11 @@ import type { Attachment } from "svelte/attachments";
 const BAR = ".bar";
 const ANSWER = ".bar.asked button:not(:disabled, .bulb)";
 
-/** Whether the focus is nowhere, or waits at the bar for a question. */
+/** Whether the focus is nowhere, on something that cannot have it any more, or waits at the bar for a question. */
 function isFree(table: HTMLElement): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement === table.querySelector(BAR);
+  if (activeElement === null || activeElement === document.body) return true;
+  return activeElement.matches(":disabled") || activeElement === table.querySelector(BAR);
 }
 
 /** Keep the focus of one who plays by keys at the table, whatever is drawn anew there. */

@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from karfunkel.bots.determinization import refuse_unimaginable
-from karfunkel.bots.general_mind.option_probabilities import (
+from karfunkel.bots.general_mind.playouts import MOST_OPTIONS, Trials, try_options
+from karfunkel.bots.general_mind.probabilities_from_trials import (
     as_often_as_tried,
     by_value,
     the_last_running,
     the_most_tried,
 )
-from karfunkel.bots.general_mind.playouts import MOST_OPTIONS, Trials, try_options
 from karfunkel.bots.general_mind.successive_halving import halve
 from karfunkel.bots.general_mind.thread_buffers import GeneralMindBuffers, Moves
 from karfunkel.bots.general_mind.tree_search import Path, search

@@ -18,8 +18,17 @@ def serve(
     bus: Annotated[
         str | None,
         typer.Option(
-            help="The NATS on which the other servers are that share the database, such as nats://127.0.0.1:4222.",
+            help="The NATS on which the other servers are that share the database, such as nats://127.0.0.1:4222. "
+            "A URL with a password belongs into the environment, or into --bus-file.",
             envvar="KARFUNKEL_BUS",
+            show_default=False,
+        ),
+    ] = None,
+    bus_file: Annotated[
+        Path | None,
+        typer.Option(
+            help="A file with the URL of that NATS, such as tls://name:password@nats.example:4222.",
+            envvar="KARFUNKEL_BUS_FILE",
             show_default=False,
         ),
     ] = None,
@@ -88,7 +97,7 @@ def serve(
 
     - karfunkel serve --db postgresql://localhost/karfunkel --bus nats://127.0.0.1:4222 --workers 4
     """
-    from karfunkel.cli.serve import serve_tables
+    from karfunkel.cli.serve import given_bus, serve_tables
 
     serve_tables(
         host,
@@ -105,6 +114,6 @@ def serve(
         metrics_token_file,
         secret_file,
         keep_talk,
-        bus,
+        given_bus(bus, bus_file),
         workers,
     )

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from rich.markup import escape
 
-from karfunkel.cli.remote.commands_beside_moves import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import company, last_talk, notice, open_question
 from karfunkel.cli.remote.join_command_lines import join_command
-from karfunkel.cli.remote.remote_game import RemoteSeat
+from karfunkel.cli.remote.remote_session import RemoteSession
+from karfunkel.cli.remote.talk_vote_resign_commands import AMONG_PEOPLE, command_handlers
 from karfunkel.cli.terminal.command_prompt import LOOKING, CommandPrompt, NextStep
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
-from karfunkel.cli.terminal.questions import move_meant
+from karfunkel.cli.terminal.move_question import move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
 from karfunkel.match.commands import Ask, Play, Rematch, Resign
@@ -40,11 +40,11 @@ class RemoteGameLoop(CommandPrompt):
 
     def __init__(self, remote: RemoteConsole, seat: int, ui: GameUI, silence: float = SILENCE) -> None:
         super().__init__(
-            RemoteSeat(remote, seat, ui), ui, SaveFile(ui.words, remote.shown.setup.game, seat), remote.console
+            RemoteSession(remote, seat, ui), ui, SaveFile(ui.words, remote.shown.setup.game, seat), remote.console
         )
-        self.place: RemoteSeat = self.game_session  # type: ignore[assignment]
+        self.remote_session: RemoteSession = self.game_session  # type: ignore[assignment]
         self._remote, self._silence = remote, silence
-        self._does |= {word: self._then_wait(deed) for word, deed in command_handlers(remote).items()}
+        self._does |= {word: self._then_wait(command) for word, command in command_handlers(remote).items()}
         self._does |= {"undo": self._undo, "resign": self._resign, "rematch": self._rematch}
         self._asked: int | None = None
         """The place in the log of the question that stands on the screen."""
@@ -75,7 +75,7 @@ class RemoteGameLoop(CommandPrompt):
 
     @property
     def _my_turn(self) -> bool:
-        return self._remote.settled and self._remote.shown.asked is not None and not self.place.over
+        return self._remote.settled and self._remote.shown.asked is not None and not self.remote_session.over
 
     @property
     def _patience(self) -> float | None:
@@ -91,11 +91,11 @@ class RemoteGameLoop(CommandPrompt):
             if self._waited_for:
                 self._say(f"[dim]{self._waiting()}[/]")
         elif isinstance(item, Update):
-            self._show_news(self.place.hear(item, self._remote.shown))
+            self._show_news(self.remote_session.hear(item, self._remote.shown))
             if told := notice(self.words, item.happened, self._remote.shown):
                 self._say(told)
-        elif item.viewer == self.place.person:
-            self._show_news(self.place.read_up())
+        elif item.viewer == self.remote_session.person:
+            self._show_news(self.remote_session.read_up())
         else:
             self._tell("error-not-seated")
             self._tell("terminal-goodbye")
@@ -111,7 +111,7 @@ class RemoteGameLoop(CommandPrompt):
 
     def _ask(self) -> None:
         """Show the table and ask, if it is the person's turn and that is not on the screen yet; or show the result."""
-        if self.place.over:
+        if self.remote_session.over:
             self._end()
         elif self._my_turn and self._asked != self._remote.shown.asked:
             self._asked = self._remote.shown.asked
@@ -135,7 +135,7 @@ class RemoteGameLoop(CommandPrompt):
         """Do what the person typed: a command, a number or a move."""
         if self._is_command(text):
             return self._command(text)
-        if self.place.over:
+        if self.remote_session.over:
             return self._quit("") if not text or text.isdigit() else self._command(text)
         if not self._my_turn:
             if text:
@@ -147,9 +147,9 @@ class RemoteGameLoop(CommandPrompt):
         self._remote.do(Play(move, self._remote.shown.asked or 0))
         return NextStep.SHOW_TABLE
 
-    def _then_wait(self, deed: Callable[[str], None]) -> Callable[[str], NextStep]:
+    def _then_wait(self, command: Callable[[str], None]) -> Callable[[str], NextStep]:
         def do(text: str) -> NextStep:
-            deed(text)
+            command(text)
             return NextStep.SHOW_TABLE
 
         return do
@@ -169,9 +169,9 @@ class RemoteGameLoop(CommandPrompt):
         return NextStep.SHOW_TABLE
 
     def _quit(self, _: str) -> NextStep:
-        if self.place.over and self._saved:
+        if self.remote_session.over and self._saved:
             self._tell("terminal-goodbye-saved", file=escape(str(self.save_file.file)))
-        elif self.place.over:
+        elif self.remote_session.over:
             self._tell("terminal-goodbye")
         else:
             self._tell("terminal-goodbye-server")
@@ -184,7 +184,7 @@ class RemoteGameLoop(CommandPrompt):
     def _greet(self) -> None:
         shown = self._remote.shown
         self._say(f"[bold]{self.ui.title}[/]")
-        self._tell("terminal-greeting", number=self.place.person)
+        self._tell("terminal-greeting", number=self.remote_session.person)
         for line in company(self.words, shown):
             self._say(line)
         self._tell("terminal-how", help=typed("help"))
@@ -192,8 +192,8 @@ class RemoteGameLoop(CommandPrompt):
             self._say(line)
         if question := open_question(self.words, shown):
             self._say(question)
-        self._show_news(self.place.news())
-        if not self._my_turn and not self.place.over:
+        self._show_news(self.remote_session.news())
+        if not self._my_turn and not self.remote_session.over:
             self._draw()
 
     def _show_news(self, lines: list[str]) -> None:
@@ -205,21 +205,21 @@ class RemoteGameLoop(CommandPrompt):
             self._say(line)
 
     def _whom_we_wait_for(self) -> str:
-        return self.ui.people.others(self.place.view["to_act"])
+        return self.ui.people.others(self.remote_session.view["to_act"])
 
     def _waiting(self) -> str:
         return f"{self.words.say('table-waiting', names=self._whom_we_wait_for())}."
 
     def _no_moves(self) -> str:
-        waits = not self.place.over and self._whom_we_wait_for()
+        waits = not self.remote_session.over and self._whom_we_wait_for()
         return f"{self.words.say('error-not-your-turn')} {self._waiting()}" if waits else super()._no_moves()
 
     def _show_time(self) -> None:
         """How long the person may think, if there is a clock."""
         clock, clocks = self._remote.shown.setup.clock, self._remote.shown.clocks
-        since = None if clocks is None else clocks[self.place.person].since
+        since = None if clocks is None else clocks[self.remote_session.person].since
         if clock is not None and clocks is not None and since is not None:
-            left = (since - self._remote.shown.at + clocks[self.place.person].reserve) // 1000 + clock.each
+            left = (since - self._remote.shown.at + clocks[self.remote_session.person].reserve) // 1000 + clock.each
             time = clock_time(self.words, max(0, left))
             self._say(f"[dim]{self.words.say('table-clock-left', time=time)}[/]")
 

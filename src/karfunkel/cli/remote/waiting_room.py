@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from karfunkel.cli.remote.client_thread import News
-from karfunkel.cli.remote.commands_beside_moves import TALKING, command_handlers
 from karfunkel.cli.remote.console import RemoteConsole
 from karfunkel.cli.remote.event_notices import last_talk, notice, who_sits_where
 from karfunkel.cli.remote.join_command_lines import join_command
+from karfunkel.cli.remote.talk_vote_resign_commands import TALKING, command_handlers
 from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, PromptCommand, typed
 from karfunkel.errors import Error
 from karfunkel.match.commands import SeatBot, Start

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.localized_printer import MOST_QUOTED, Printer, PromptCommand, typed
-from karfunkel.cli.terminal.questions import Question
+from karfunkel.cli.terminal.move_question import Question
 from karfunkel.cli.terminal.save_file import SaveFile, command_name
 from karfunkel.cli.terminal.session_interface import SessionProtocol
 

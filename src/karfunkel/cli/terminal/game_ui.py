@@ -1,4 +1,4 @@
-"""How a game is shown in a terminal: its table, what happened, what is asked, who has won.
+"""UI of a game in a terminal: its table, what happened, what is asked, who has won.
 
 Everything is made from views and events of the person's own seat, so it knows no secrets. Texts are Rich markup. What
 is here serves any game; a game with a terminal of its own brings a class `UI` that does some of it better.
@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import RenderableType
 
 from karfunkel.cli.terminal.game_result import FinalResult
+from karfunkel.cli.terminal.move_question import Choice, Question
 from karfunkel.cli.terminal.player_names import PlayerNames
-from karfunkel.cli.terminal.questions import Choice, Question
 from karfunkel.cli.terminal.rules_text import RulesText
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.cli.terminal.view_grid import ViewGrid

@@ -10,8 +10,8 @@ from karfunkel.cli.terminal.command_prompt import LOOKING, PROMPT, CommandPrompt
 from karfunkel.cli.terminal.game_ui import GameUI
 from karfunkel.cli.terminal.local_session import LocalSession
 from karfunkel.cli.terminal.localized_printer import PromptCommand, typed
+from karfunkel.cli.terminal.move_question import Question, move_meant
 from karfunkel.cli.terminal.player_names import level_name
-from karfunkel.cli.terminal.questions import Question, move_meant
 from karfunkel.cli.terminal.save_file import SaveFile
 from karfunkel.errors import Error
 

@@ -1,4 +1,4 @@
-"""What players are called in the terminal: `you`, a name, a bot. Texts are Rich markup."""
+"""Names of players in the terminal: `you`, a name, a bot. Texts are Rich markup."""
 
 from collections.abc import Iterable, Mapping
 

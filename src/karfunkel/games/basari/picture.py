@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from karfunkel.games.trading.svg_picture import KEPT_AT, Own, trading_svg, worker
 from karfunkel.games.trading.text_picture import trading_lines
 from karfunkel.learn.render.svg_shapes import SHADE
-from karfunkel.learn.render.text import View
+from karfunkel.learn.render.table_text import View
 
 
 def lines(view: View) -> list[str]:

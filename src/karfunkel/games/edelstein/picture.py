@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from karfunkel.games.trading.svg_picture import KEPT_AT, Own, trading_svg
 from karfunkel.games.trading.text_picture import trading_lines
 from karfunkel.learn.render.svg_shapes import DEEP, LINE, box, words
-from karfunkel.learn.render.text import NOTHING, View, counted
+from karfunkel.learn.render.table_text import NOTHING, View, counted
 
 
 def lines(view: View) -> list[str]:

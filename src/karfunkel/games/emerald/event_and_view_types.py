@@ -186,6 +186,33 @@ class View(TypedDict):
     treasures_left: int
     bar_last: int
     rolls: list[int]
+    goals: dict[
+        str,
+        Literal[
+            "1",
+            "10",
+            "11",
+            "12",
+            "13",
+            "14",
+            "15",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "K",
+            "T1",
+            "T2",
+            "T3",
+            "T4",
+            "chamber",
+        ],
+    ]
+    wakes: list[int]
     unseen_gold: list[Literal["1", "2", "3", "4", "5"]]
     unseen_gems: list[Literal["emerald", "garnet", "ruby", "turquoise"]]
     kind_bonuses: NotRequired[dict[str, int | None]]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD
-from karfunkel.learn.render.text import FACE_DOWN, NOTHING, View, counted, lined_up, rows
+from karfunkel.learn.render.table_text import FACE_DOWN, NOTHING, View, counted, lined_up, rows
 
 
 def lines(view: View) -> list[str]:

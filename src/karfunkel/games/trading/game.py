@@ -6,7 +6,8 @@ from typing import Any
 
 from karfunkel.engine import pending
 from karfunkel.games.game import CardNumber, DeckForm, Game
-from karfunkel.games.trading.rules.deck import FEWEST_GEMS, LETTERS, MOST_GEMS, Deck
+from karfunkel.games.trading.rules.deck import Deck
+from karfunkel.games.trading.rules.deck_reader import FEWEST_GEMS, LETTERS, MOST_GEMS
 from karfunkel.games.trading.rules.offer_listing import all_offers
 from karfunkel.games.trading.rules.state import ACCEPT, ANSWER, COUNT, OPEN_TRADE, GemTable
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from karfunkel.games.trading.notation.gems import gems_text
-from karfunkel.learn.render.text import FACE_DOWN, NOTHING, Column, View, rows
+from karfunkel.learn.render.table_text import FACE_DOWN, NOTHING, Column, View, rows
 
 COLOURS = ("red", "yellow", "green", "blue")
 

@@ -6,7 +6,7 @@ from typing import Any
 from karfunkel.errors import Error, shown
 from karfunkel.learn.render.pixels import pixels
 from karfunkel.learn.render.table_svg import svg
-from karfunkel.learn.render.text import text
+from karfunkel.learn.render.table_text import text
 
 View = Mapping[str, Any]
 

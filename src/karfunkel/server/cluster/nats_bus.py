@@ -4,8 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
-from karfunkel.errors import Error, shown
+import msgspec
+
+from karfunkel.errors import Error, shown_url
 from karfunkel.optional_imports import require_extra
 from karfunkel.server.cluster.bus import Receive
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 5.0
 """Seconds to find a bus at the start."""
+TLS, USUAL_PORT = "tls://", 4222
 LOOK_AGAIN = 0.25
 """Seconds between two attempts to find it again."""
 
@@ -34,6 +38,8 @@ class NatsBus:
         with require_extra("cluster"):
             import nats  # noqa: PLC0415  # who has one server needs none
         try:
+            if url.startswith(TLS):
+                await asyncio.wait_for(_require_tls(url), PATIENCE)
             client = await asyncio.wait_for(
                 nats.connect(
                     url,
@@ -50,9 +56,9 @@ class NatsBus:
                 ),
                 PATIENCE,
             )
-        except (OSError, TimeoutError, nats.errors.Error, ValueError) as error:
+        except (OSError, TimeoutError, nats.errors.Error, ValueError, msgspec.DecodeError) as error:
             reason = str(error) or type(error).__name__
-            raise Error(f"there is no bus at {shown(url)}: {reason}") from None
+            raise Error(f"there is no bus at {shown_url(url)}: {reason}") from None
         return cls(client)
 
     @property
@@ -87,6 +93,18 @@ class NatsBus:
             await asyncio.wait_for(self._client.drain(), PATIENCE)
         except Exception:  # noqa: BLE001  it is not needed any more
             await self._client.close()
+
+
+async def _require_tls(url: str) -> None:
+    """Error if TLS is wanted and a bus does not speak it: its client would go on without, and send the password."""
+    parts = urlsplit(url)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port or USUAL_PORT)
+    try:
+        greeting = await reader.readline()
+    finally:
+        writer.close()
+    if not msgspec.json.decode(greeting.partition(b" ")[2]).get("tls_required"):
+        raise Error(f"the bus at {shown_url(url)} does not speak TLS; configure that there, or say nats:// here")
 
 
 def _note(what: str) -> Callable[..., Awaitable[None]]:

@@ -6,7 +6,7 @@ import msgspec
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove, Refused
 from karfunkel.match.commands import AnyCommand
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.events import LogEntry, PersonalData, event_from_json, event_to_json, personal_data
 from karfunkel.store import NotStored
 

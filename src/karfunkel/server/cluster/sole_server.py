@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from karfunkel.errors import Refused
 from karfunkel.match.commands import AnyCommand
-from karfunkel.match.decide import Person
+from karfunkel.match.decision import Person
 from karfunkel.match.events import LogEntry
 from karfunkel.match.match import Match
 from karfunkel.server.actor import MatchActor, Reply

@@ -123,7 +123,7 @@ bot-name-0 = Jaspis
 bot-name-1 = Opal
 bot-name-2 = Beryll
 bot-name-3 = Onyx
-bot-name-4 = Amber
+bot-name-4 = Bernstein
 
 ## Cards of one’s own
 

@@ -23,6 +23,9 @@ export const EVENTS: EventDescription[] = [
   { name: "for-nothing", fields: { seat: "seat", action: "wish" } },
 ];
 
+/** Numbers and names of the rules. */
+export const CONSTANTS = { worth: [14, 12, 10, 8] } as const;
+
 export type Colour = "r" | "y" | "g" | "b";
 export type Action = "A" | "B" | "C" | "D";
 export type Wish = "A" | "B" | "C" | "D";

@@ -30,6 +30,9 @@ export const EVENTS: EventDescription[] = [
   { name: "fill-up", fields: { colour: "colour" } },
 ];
 
+/** Numbers and names of the rules. */
+export const CONSTANTS = { worth: [14, 12, 10, 8], rounds: [0, 0, 10, 8, 7, 6], majority_card_pays: [8, 7, 6, 5] } as const;
+
 export type Colour = "r" | "y" | "g" | "b";
 export type Action = "money" | "event" | "gems" | "free";
 export type Wish = "money" | "event" | "gems" | "free";

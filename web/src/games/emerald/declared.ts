@@ -18,6 +18,9 @@ export const EVENTS: EventDescription[] = [
   { name: "over", fields: { why: "why", seat: "seat" } },
 ];
 
+/** Numbers and names of the rules. */
+export const CONSTANTS = { fields: 15, first_cave_field: 7, kinds: ["ruby", "emerald", "garnet", "turquoise"] } as const;
+
 export type Colour = "a" | "b";
 export type Place = "T1" | "T2" | "T3" | "T4" | "K" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "chamber";
 export type Pile = "gold" | "gem";
@@ -76,6 +79,8 @@ export interface View {
   treasures_left: number;
   bar_last: number;
   rolls: number[];
+  goals: Record<string, Place>;
+  wakes: number[];
   unseen_gold: Gold[];
   unseen_gems: ("emerald" | "garnet" | "ruby" | "turquoise")[];
   kind_bonuses?: Record<string, number | null>;

@@ -1,4 +1,4 @@
-// What a move looks like beforehand, by simple counting on the view. It is a hint: the server decides.
+// What a move leads to, as the view says it.
 import { CHAMBER, FIELDS, FIRST_CAVE_FIELD, readKnight, stackAt, type View } from "./view";
 
 export interface Preview {
@@ -7,8 +7,8 @@ export interface Preview {
   /** The open cards that wait there. */
   gold: string | null;
   gem: string | null;
-  /** Whether the field lies beside the guard bar, or is the dragon's own. */
-  guarded: boolean;
+  /** Whether that wakes the dragon. */
+  wakes: boolean;
 }
 
 /** How far along the path a place lies: 0 for the castle. */
@@ -23,17 +23,18 @@ export function placeAt(step: number): string {
   return step > FIELDS ? CHAMBER : String(step);
 }
 
+/** What the server says a move leads to; null if it moves no knight. */
 export function previewOf(view: View, move: string): Preview | null {
-  if (move === "stop") return null;
   const { place } = readKnight(move);
-  const together = view.knights.flat().filter((knight) => readKnight(knight).place === place).length;
-  const field = stepOf(place) + together;
-  const inCave = field >= FIRST_CAVE_FIELD && field <= FIELDS;
+  const to = view.goals[place];
+  if (move === "stop" || to === undefined) return null;
+  const field = stepOf(to);
+  const inCave = to !== CHAMBER && field >= FIRST_CAVE_FIELD;
   return {
     from: place,
-    to: placeAt(field),
+    to,
     gold: inCave ? stackAt(view, "gold", field).open : null,
     gem: inCave ? stackAt(view, "gem", field).open : null,
-    guarded: field <= FIELDS && ((field >= view.bar && field <= view.bar_last) || field === view.dragon),
+    wakes: view.wakes.includes(field),
   };
 }

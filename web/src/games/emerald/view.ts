@@ -1,16 +1,24 @@
 // What the server shows of a game of Emerald, in the page's own types.
 import type { TableSnapshot } from "../../wire/types";
-import type { Colour as KnightColour, DecisionName, Facing, GameEvent, Pile, View } from "./declared";
+import {
+  CONSTANTS,
+  type Colour as KnightColour,
+  type DecisionName,
+  type Facing,
+  type GameEvent,
+  type Pile,
+  type View,
+} from "./declared";
 
-export const KINDS = ["ruby", "emerald", "garnet", "turquoise"] as const;
+export const KINDS = CONSTANTS.kinds;
 export type Kind = (typeof KINDS)[number];
 export type Colour = KnightColour | null;
 export type Decision = DecisionName;
 export type { Facing, Pile };
 
 export const STARTS = ["T1", "T2", "T3", "T4", "K"] as const;
-export const FIELDS = 15;
-export const FIRST_CAVE_FIELD = 7;
+export const FIELDS = CONSTANTS.fields;
+export const FIRST_CAVE_FIELD = CONSTANTS.first_cave_field;
 export const CHAMBER = "chamber" as const;
 
 export type { GameEvent, View };

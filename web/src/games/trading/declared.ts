@@ -1,5 +1,8 @@
 // Made from the declarations of the games by `make wire`. Do not change it by hand.
 
+/** Numbers and names of the rules. */
+export const CONSTANTS = { edelstein: { worth: [14, 12, 10, 8], rounds: [0, 0, 10, 8, 7, 6], majority_card_pays: [8, 7, 6, 5] }, basari: { worth: [14, 12, 10, 8] } } as const;
+
 export type Colour = "r" | "y" | "g" | "b";
 export type Action = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";
 export type Wish = "money" | "event" | "gems" | "free" | "A" | "B" | "C" | "D";

@@ -35,6 +35,21 @@ const PHONE: Scale = {
   own: 42,
   kept: 20,
 };
+/** A phone that is high enough to draw things larger. */
+const HIGH_PHONE: Scale = {
+  ...PHONE,
+  gem: 21,
+  supply: 22,
+  card: 43,
+  middle: 68,
+  stake: 70,
+  pile: 28,
+  mine: 21,
+  own: 54,
+  kept: 26,
+};
+/** The same with four others, two in a row. */
+const HIGH_PHONE_OF_FIVE: Scale = { ...HIGH_PHONE, gem: 17, card: 35 };
 /** A phone held sideways. */
 const SIDEWAYS: Scale = { ...PHONE, mine: 17, columns: 4, own: 30, counted: true };
 const TABLET: Scale = {
@@ -81,6 +96,7 @@ const WIDE: Scale = {
 /** How large things are drawn where the whole table has this much room, and so many others sit side by side. */
 export function scaleFor(width: number, height: number, others: number): Scale {
   if (width >= 540 && height < 440) return SIDEWAYS;
+  if (width >= 370 && width < 640 && height >= 620) return others > 3 ? HIGH_PHONE_OF_FIVE : HIGH_PHONE;
   if (width < 640 || height < 480) return PHONE;
   if (width >= 740 && width < 1000 && height >= 900 && others < 5) return TALL;
   return width < 1000 || height < 700 || (width < 1250 && others > 3) ? TABLET : WIDE;

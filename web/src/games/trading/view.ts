@@ -2,7 +2,7 @@
 import { readCard } from "./pieces/texts";
 import { COLOURS } from "../../board/kinds";
 import type { TableSnapshot } from "../../wire/types";
-import type { Action, Colour as GemColour, View } from "./declared";
+import { CONSTANTS, type Action, type Colour as GemColour, type View } from "./declared";
 
 export { COLOURS };
 export type { Action };
@@ -11,7 +11,7 @@ export type Colour = (typeof COLOURS)[number];
 
 export const LETTERS: readonly Letter[] = ["r", "y", "g", "b"];
 /** What most gems of a colour are worth. */
-export const WORTH: readonly number[] = [14, 12, 10, 8];
+export const WORTH: readonly number[] = CONSTANTS.edelstein.worth;
 
 /** A view of either game. */
 export type TradingView = View;
@@ -98,7 +98,8 @@ export function cardOf(view: TradingView, seat: number): string | null {
   return view.cards[seat] ?? (view.active !== undefined ? (view.cards[view.active] ?? null) : null);
 }
 
-export function roundsOf(view: TradingView): number | null {
-  if (view.game !== "edelstein") return null;
-  return { 2: 10, 3: 8, 4: 7, 5: 6 }[view.players] ?? null;
+/** How many rounds a stage has; null where that is not fixed. */
+export function roundsOf({ game, players }: TradingView): number | null {
+  const of: Partial<Record<string, { worth: readonly number[]; rounds?: readonly number[] }>> = CONSTANTS;
+  return of[game]?.rounds?.[players] ?? null;
 }

@@ -5,6 +5,7 @@ import math
 from karfunkel.engine import Actions, Tables, rule
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.basari.rules.state import (
     BAZAAR_CARDS,
     CARD_POINTS,
@@ -16,7 +17,7 @@ from karfunkel.games.basari.rules.state import (
     Table,
 )
 from karfunkel.games.trading.bots.scratch_record import INNER, Scratch, clear_effect
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, estimate_points
 from karfunkel.games.trading.rules.state import COLOURS
 
 MOST_ON_CARD = 4
@@ -29,7 +30,7 @@ STAGE_ROUNDS = (0.0, 0.0, 0.0, 5.2, 4.8, 4.5)
 """How many rounds a stage has on average, by the number of players."""
 
 
-class BasariWeights(Weights):
+class BasariWeights(TradingWeights):
     """What was fitted for Basari alone."""
 
     workers: float = float64()
@@ -131,7 +132,7 @@ def workers_effect(tables: Tables, at: int, weights: BasariWeights, scratch: Scr
             if tables[at].deck[card, CARD_WORKERS] == workers:
                 cards += tables[at].unseen[card]
         if cards > 0:
-            tables[INNER] = tables[at]
+            copy_table(tables, INNER, tables, at)
             tables[INNER].workers[doer] += workers
             estimate_points(tables[INNER], weights, scratch)
             for seat in range(tables[at].players):

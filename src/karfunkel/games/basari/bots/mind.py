@@ -1,8 +1,8 @@
 """The mind of Basari."""
 
 from karfunkel.bots.mind import Mind
+from karfunkel.games.trading.bots.compiled_levels import compiled_levels
 from karfunkel.games.trading.bots.mind import Depth, TradingMind
-from karfunkel.games.trading.bots.thread_buffers import compiled_levels
 
 __all__ = ["BasariMind", "compiled_levels", "make_mind"]
 

@@ -5,7 +5,7 @@ from karfunkel.games.basari.rules.state import Table
 from karfunkel.games.trading.bots.one_ply_rating import write_choices
 from karfunkel.games.trading.bots.scratch_record import Scratch
 from karfunkel.games.trading.bots.secret_choice_equilibrium import fill_payoff_matrix
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import CHOOSE
 
 
@@ -28,6 +28,6 @@ def write_own_choices(table: Table, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def rate_event_cards(tables: Tables, weights: Weights, scratch: Scratch, actions: Actions, seat: int) -> int:
+def rate_event_cards(tables: Tables, weights: TradingWeights, scratch: Scratch, actions: Actions, seat: int) -> int:
     """There are no event cards."""
     return 0

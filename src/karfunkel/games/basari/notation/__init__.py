@@ -1,7 +1,7 @@
 """The notation of Basari."""
 
 from karfunkel.games.basari.game import BASARI
-from karfunkel.games.basari.notation import events, moves, position_dict
+from karfunkel.games.basari.notation import events, moves, position_from_table, table_from_position
 from karfunkel.games.basari.rules.state import Table
 from karfunkel.games.trading.notation.notation import GemNotation
 
@@ -12,7 +12,7 @@ class BasariNotation(GemNotation):
     scores_read = ("points", "players")
 
     def __init__(self) -> None:
-        super().__init__(BASARI, moves, events, position_dict)
+        super().__init__(BASARI, moves, events, position_from_table, table_from_position.table_of)
 
     def scores(self, table: Table) -> tuple[int, ...]:
         """The points of each seat."""

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from karfunkel.games.basari.rules.state import BAZAAR_CARDS
-from karfunkel.games.trading.rules.deck import Deck, Measure, letters_of
+from karfunkel.games.trading.rules.deck import Deck
+from karfunkel.games.trading.rules.deck_reader import Measure, letters_of
 
 
 class BazaarCard(NamedTuple):

@@ -2,7 +2,7 @@
 
 from karfunkel.engine import rule
 from karfunkel.games.basari.rules.state import BAZAAR_CARDS, CARD_COPIES, CARD_WORKERS, Table
-from karfunkel.games.trading.rules.card_stack_counts import nth_card
+from karfunkel.games.trading.rules.nth_card import nth_card
 
 
 @rule

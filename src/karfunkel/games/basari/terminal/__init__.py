@@ -2,9 +2,9 @@
 
 from karfunkel.cli.terminal.game_ui import View
 from karfunkel.games.basari.rules.state_validation import ACTION_NAMES
-from karfunkel.games.basari.terminal.action_texts import BasariActionTexts
+from karfunkel.games.basari.terminal.decision_context import BasariDecisionContext
 from karfunkel.games.basari.terminal.table_picture import BasariPicture
-from karfunkel.games.trading.terminal.questions import SHARED
+from karfunkel.games.trading.terminal.decision_questions import SHARED
 from karfunkel.games.trading.terminal.ui import GemUI
 
 
@@ -12,7 +12,7 @@ class BasariUI(GemUI):
     """Basari, as the person at one seat sees it."""
 
     picture = BasariPicture
-    action_texts = BasariActionTexts
+    decision_context = BasariDecisionContext
     questions = SHARED
 
     def explain(self, card: str, view: View) -> str | None:

@@ -5,6 +5,7 @@ import math
 from karfunkel.engine import LONGEST_MOVE, Actions, Tables, apart, ask, pending, rule
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.portable_math import exp
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.edelstein.rules.actions import card_for
 from karfunkel.games.edelstein.rules.event_cards import (
     CERTIFICATE,
@@ -33,11 +34,11 @@ from karfunkel.games.edelstein.rules.state import (
 from karfunkel.games.edelstein.rules.two_player_guessing import active_player
 from karfunkel.games.trading.bots.move_listing import list_moves, say_move
 from karfunkel.games.trading.bots.scratch_record import INNER, TRIAL, Scratch, clear_effect, gain
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights, estimate_points
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights, estimate_points
 from karfunkel.games.trading.rules.state import COLOURS, NONE
 
 
-class EdelsteinWeights(Weights):
+class EdelsteinWeights(TradingWeights):
     """What was fitted for Edel, Stein & Reich alone."""
 
     major: float = float64()
@@ -165,7 +166,7 @@ def hidden_effect(tables: Tables, at: int, weights: EdelsteinWeights, scratch: S
         if kind >= SCORING_KINDS:
             scratch.effect[doer] += likely * weights.instant
             continue
-        tables[INNER] = table
+        copy_table(tables, INNER, tables, at)
         tables[INNER].kept[doer, kind] += 1
         estimate_points(tables[INNER], weights, scratch)
         for seat in range(table.players):
@@ -183,7 +184,7 @@ def card_effect(
     if kind >= SCORING_KINDS:
         instant_effect(tables, at, weights, scratch, actions, doer, kind)
         return
-    tables[INNER] = tables[at]
+    copy_table(tables, INNER, tables, at)
     tables[INNER].kept[doer, kind] += 1
     estimate_points(tables[INNER], weights, scratch)
     for seat in range(tables[at].players):
@@ -195,7 +196,7 @@ def instant_effect(
     tables: Tables, at: int, weights: EdelsteinWeights, scratch: Scratch, actions: Actions, doer: int, kind: int
 ) -> None:
     """What the best use of an instant card adds."""
-    tables[TRIAL] = tables[at]
+    copy_table(tables, TRIAL, tables, at)
     tables[TRIAL].using = kind
     tables[TRIAL].said_count = 0
     ask(tables[TRIAL], USE_CARD, doer)
@@ -206,7 +207,7 @@ def instant_effect(
     for move in range(list_moves(tables[TRIAL], doer, scratch, actions)):
         if scratch.words[LONGEST_MOVE * move] == FORGO:
             continue
-        tables[INNER] = tables[TRIAL]
+        copy_table(tables, INNER, tables, TRIAL)
         say_move(tables[INNER], scratch, move)
         carry_out_card(tables[INNER], doer, kind)
         estimate_points(tables[INNER], weights, scratch)

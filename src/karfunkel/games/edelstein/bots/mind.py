@@ -2,8 +2,8 @@
 
 from karfunkel.bots.mind import Mind
 from karfunkel.games.edelstein.rules.state import GUESS, GUESS_AGAIN, Table
+from karfunkel.games.trading.bots.compiled_levels import compiled_levels
 from karfunkel.games.trading.bots.mind import Depth, TradingMind
-from karfunkel.games.trading.bots.thread_buffers import compiled_levels
 from karfunkel.games.trading.rules.state import CHOOSE
 
 __all__ = ["EdelsteinMind", "compiled_levels", "make_mind"]

@@ -1,11 +1,13 @@
 """Which choices are secret in Edel, Stein & Reich, the guessing of two players too; and which event card to take."""
 
 from karfunkel.engine import Actions, Tables, pending, rule
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.edelstein.bots.evaluation_terms import EdelsteinWeights, card_effect
 from karfunkel.games.edelstein.rules.event_cards import EVENT_KINDS
 from karfunkel.games.edelstein.rules.state import GUESS, GUESS_AGAIN, HIDDEN, OPEN, TAKE_EVENT, Table
 from karfunkel.games.edelstein.rules.two_player_guessing import active_player
-from karfunkel.games.trading.bots.one_ply_rating import foresee, write_choices
+from karfunkel.games.trading.bots.one_ply_rating import write_choices
+from karfunkel.games.trading.bots.round_foresight import foresee
 from karfunkel.games.trading.bots.scratch_record import AHEAD, SEEN, Scratch, evaluate_baseline
 from karfunkel.games.trading.bots.secret_choice_equilibrium import fill_payoff_matrix
 from karfunkel.games.trading.bots.two_player_guessing import (
@@ -49,7 +51,7 @@ def rate_event_cards(tables: Tables, weights: EdelsteinWeights, scratch: Scratch
     """[E24] The open card, or the top card of the stack, whatever it may be; 0 if that is not asked."""
     if pending(tables[SEEN]) != TAKE_EVENT:
         return 0
-    tables[AHEAD] = tables[SEEN]
+    copy_table(tables, AHEAD, tables, SEEN)
     foresee(tables[AHEAD])
     evaluate_baseline(tables, AHEAD, weights, scratch)
     shown = 0.0

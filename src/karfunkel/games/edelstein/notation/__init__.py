@@ -1,13 +1,15 @@
 """The notation of Edel, Stein & Reich."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
 from karfunkel.errors import Error
 from karfunkel.games.edelstein.game import EDELSTEIN
-from karfunkel.games.edelstein.notation import events, moves, position_dict
-from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, REMOVE
-from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, USE_CARD, Table
+from karfunkel.games.edelstein.notation import events, moves, position_from_table, table_from_position
+from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, MAJOR_PAYS, REMOVE
+from karfunkel.games.edelstein.rules.state import DRAW_GEM_CARD, GUESS, GUESS_AGAIN, ROUNDS, USE_CARD, Table
 from karfunkel.games.trading.notation.notation import GemNotation
 from karfunkel.games.trading.rules.state import CHOOSE
 
@@ -20,9 +22,12 @@ class EdelsteinNotation(GemNotation):
 
     secret_decisions = (CHOOSE, GUESS, GUESS_AGAIN)
     scores_read = ("money", "players")
+    constants: Mapping[str, Any] = MappingProxyType(
+        {**GemNotation.constants, "rounds": ROUNDS, "majority_card_pays": MAJOR_PAYS}
+    )
 
     def __init__(self) -> None:
-        super().__init__(EDELSTEIN, moves, events, position_dict)
+        super().__init__(EDELSTEIN, moves, events, position_from_table, table_from_position.table_of)
 
     def choices(self, table: Any, seat: int) -> "MoveShape | None":
         """[E29] Of the card `remove` what it can take of each seat."""

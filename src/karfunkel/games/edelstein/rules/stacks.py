@@ -3,7 +3,7 @@
 from karfunkel.engine import pending, rule, tell
 from karfunkel.games.edelstein.rules.event_cards import EVENT_CARDS_IN_ALL, EVENT_COPIES, EVENT_KINDS
 from karfunkel.games.edelstein.rules.state import CARD_COPIES, DRAW_GEM_CARD, EVENTS_SHUFFLED, GEM_CARDS, Table
-from karfunkel.games.trading.rules.card_stack_counts import nth_card
+from karfunkel.games.trading.rules.nth_card import nth_card
 from karfunkel.games.trading.rules.state import NONE
 
 # ---- gem cards

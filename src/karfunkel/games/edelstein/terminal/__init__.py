@@ -3,9 +3,9 @@
 from karfunkel.cli.terminal.game_ui import View
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.games.edelstein.rules.event_cards import EVENT_COPIES, EVENT_IDS
-from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
+from karfunkel.games.edelstein.terminal.decision_context import EdelsteinDecisionContext
+from karfunkel.games.edelstein.terminal.decision_questions import QUESTIONS
 from karfunkel.games.edelstein.terminal.event_card_texts import card_words
-from karfunkel.games.edelstein.terminal.questions import QUESTIONS
 from karfunkel.games.edelstein.terminal.table_picture import EdelsteinPicture
 from karfunkel.games.trading.rules.state import COLOURS
 from karfunkel.games.trading.terminal.ui import GemUI
@@ -15,7 +15,7 @@ class EdelsteinUI(GemUI):
     """Edel, Stein & Reich, as the person at one seat sees it."""
 
     picture = EdelsteinPicture
-    action_texts = EdelsteinActionTexts
+    decision_context = EdelsteinDecisionContext
     questions = QUESTIONS
 
     def explain(self, card: str, view: View) -> str | None:

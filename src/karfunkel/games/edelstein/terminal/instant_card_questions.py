@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from karfunkel.cli.terminal.questions import Question
+from karfunkel.cli.terminal.move_question import Question
 from karfunkel.games.edelstein.rules.event_cards import EVENT_IDS, FOUR, FOUR_COLOURS, TAKEN_BY_THREE
-from karfunkel.games.edelstein.terminal.action_texts import EdelsteinActionTexts
+from karfunkel.games.edelstein.terminal.decision_context import EdelsteinDecisionContext
 from karfunkel.games.edelstein.terminal.event_card_texts import card_name
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.rules.state import COLOUR_VALUES, GIVEN_BACK_WHEN_SHARED
+from karfunkel.games.trading.terminal.decision_questions import take_gems
 from karfunkel.games.trading.terminal.gem_card_texts import letter_counts
-from karfunkel.games.trading.terminal.questions import take_gems
 
 FORGO = "forgo"
 
 
-def instant_card(now: EdelsteinActionTexts) -> Question:
+def instant_card(now: EdelsteinDecisionContext) -> Question:
     """[E24] The person uses an instant card or forgoes it."""
     card = now.view["using"]
     some = {"swap": _some_swaps, "remove": _some_removals}.get(card, lambda now: now.moves)
@@ -22,21 +22,21 @@ def instant_card(now: EdelsteinActionTexts) -> Question:
     return now.question(asked, lambda move: _about_use(now, move), now.few(lambda: some(now)))
 
 
-def _about_use(now: EdelsteinActionTexts, move: str) -> str:
+def _about_use(now: EdelsteinDecisionContext, move: str) -> str:
     return now.say("forgo") if move == FORGO else USES[now.view["using"]](now, move)
 
 
 # ---- four-rb, four-yg, halve
 
 
-def _about_four(now: EdelsteinActionTexts, _: str) -> str:
+def _about_four(now: EdelsteinDecisionContext, _: str) -> str:
     mine, supply = now.view["gems"][now.me], now.view["supply"]
     colours = FOUR_COLOURS[EVENT_IDS.index(now.view["using"])]
     after = {colour: min(FOUR, mine[colour] + supply[colour]) for colour in colours}
     return ", ".join(f"{now.ui.colour(colour)} {mine[colour]} → {after[colour]}" for colour in colours)
 
 
-def _about_halve(now: EdelsteinActionTexts, _: str) -> str:
+def _about_halve(now: EdelsteinDecisionContext, _: str) -> str:
     """What everybody gives back."""
     halves = [now.ui.gems([number // 2 for number in held]) for held in now.view["gems"]]
     return "; ".join(f"{now.ui.people.name(seat)}: −{given}" for seat, given in enumerate(halves))
@@ -45,7 +45,7 @@ def _about_halve(now: EdelsteinActionTexts, _: str) -> str:
 # ---- score-half, three
 
 
-def _about_score_half(now: EdelsteinActionTexts, move: str) -> str:
+def _about_score_half(now: EdelsteinDecisionContext, move: str) -> str:
     colour = LETTERS.index(move)
     numbers = [held[colour] for held in now.view["gems"]]
     most = max(numbers)
@@ -56,19 +56,19 @@ def _about_score_half(now: EdelsteinActionTexts, move: str) -> str:
     return f"{now.ui.colour(colour)}: {names} +{paid}, −{gems}"
 
 
-def _about_three(now: EdelsteinActionTexts, move: str) -> str:
+def _about_three(now: EdelsteinDecisionContext, move: str) -> str:
     return take_gems(now, move, TAKEN_BY_THREE)
 
 
 # ---- swap
 
 
-def _about_swap(now: EdelsteinActionTexts, move: str) -> str:
+def _about_swap(now: EdelsteinDecisionContext, move: str) -> str:
     mine, theirs = now.ui.gems(letter_counts(move[0])), now.ui.gems(letter_counts(move[3]))
     return now.say("swap-do", mine=mine, theirs=theirs, name=now.ui.people.name(int(move[2])))
 
 
-def _some_swaps(now: EdelsteinActionTexts) -> list[str]:
+def _some_swaps(now: EdelsteinDecisionContext) -> list[str]:
     """For each partner and each colour taken the swap that gives a gem of the lowest rank; and to forgo."""
     swaps = [move for move in now.moves if move != FORGO]
     gains = [move for move in swaps if LETTERS.index(move[0]) > LETTERS.index(move[3])]
@@ -79,7 +79,7 @@ def _some_swaps(now: EdelsteinActionTexts) -> list[str]:
 # ---- remove
 
 
-def _about_removal(now: EdelsteinActionTexts, move: str) -> str:
+def _about_removal(now: EdelsteinDecisionContext, move: str) -> str:
     lost = [(now.ui.people.name(int(seat)), now.ui.gems(letter_counts(letter))) for seat, letter in _robbed(move)]
     return "; ".join(f"{name}: −{gem}" for name, gem in lost)
 
@@ -88,7 +88,7 @@ def _robbed(move: str) -> list[tuple[str, str]]:
     return list(zip(move[::2], move[1::2], strict=True))
 
 
-def _some_removals(now: EdelsteinActionTexts) -> list[str]:
+def _some_removals(now: EdelsteinDecisionContext) -> list[str]:
     """From each the colour it has most of, or one colour from all; and to forgo."""
     uses = [move for move in now.moves if move != FORGO]
     same = [move for move in uses if len(set(move[1::2])) == 1]
@@ -96,12 +96,12 @@ def _some_removals(now: EdelsteinActionTexts) -> list[str]:
     return [*dict.fromkeys([largest, *same]), FORGO]
 
 
-def _held(now: EdelsteinActionTexts, seat: str, letter: str) -> int:
+def _held(now: EdelsteinDecisionContext, seat: str, letter: str) -> int:
     number: int = now.view["gems"][int(seat)][LETTERS.index(letter)]
     return number
 
 
-USES: dict[str, Callable[[EdelsteinActionTexts, str], str]] = {
+USES: dict[str, Callable[[EdelsteinDecisionContext, str], str]] = {
     "four-rb": _about_four,
     "four-yg": _about_four,
     "halve": _about_halve,

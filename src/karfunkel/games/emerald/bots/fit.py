@@ -16,8 +16,10 @@ from karfunkel.bots.fit.calibration_plot import save_calibration
 from karfunkel.bots.fit.regression import Array, Quality, quality, softmax, split
 from karfunkel.bots.weights import read_weights, write_weights
 from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES, FEATURES
-from karfunkel.games.emerald.bots.mind import EmeraldMindBuffers, WeightRow, compile_mind_rules, record_of, row_of
+from karfunkel.games.emerald.bots.mind_compilation import compile_mind_rules
 from karfunkel.games.emerald.bots.self_play import play_games, write_sample
+from karfunkel.games.emerald.bots.thread_buffers import EmeraldMindBuffers
+from karfunkel.games.emerald.bots.weights_record import WeightRow, record_of, row_of
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
 
@@ -74,14 +76,14 @@ class EmeraldFit:
     def __init__(self, players: int) -> None:
         self.players = players
         self._rules = compile_fitting(EMERALD.id)
-        self._workspace = EmeraldMindBuffers()
+        self._buffers = EmeraldMindBuffers()
         table = EMERALD.lay_out(players, EMERALD.checked_options(None), ())
         EMERALD.plain.go_on(table)
         self._start = table.to_numpy()
 
     def play(self, weights: WeightRow, games: int, seed: int) -> EmeraldSample:
         """Let traders play with these weights."""
-        place = self._workspace
+        place = self._buffers
         tables = np.zeros(games * MOST_TABLES // ONE_IN, Table.dtype)
         game_of, shares = np.zeros(len(tables), np.int32), np.zeros(len(tables) * MAX_PLAYERS)
         kept = self._rules["play_games"](

@@ -1,29 +1,26 @@
 """EmeraldMind: passes the table to the compiled rules and reads their ratings."""
 
 import random
-import threading
 import time
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from karfunkel.bots.compiled_levels import CompiledLevels, level_number
+from karfunkel.bots.compiled_levels import level_number
 from karfunkel.bots.mind import Effort, Outcomes, Rated, drawn
-from karfunkel.bots.weights import in_order, read_weights
-from karfunkel.engine import NOBODY, WORDS
-from karfunkel.games.emerald.bots.expectimax_rating import choose_move
-from karfunkel.games.emerald.bots.feature_names import FEATURE_NAMES
+from karfunkel.bots.weights import read_weights
+from karfunkel.engine import NOBODY
+from karfunkel.games.emerald.bots.compiled_levels import compiled_levels
+from karfunkel.games.emerald.bots.mind_compilation import compile_mind_rules
+from karfunkel.games.emerald.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.emerald.bots.rollout_search import begin_search, compare, search
-from karfunkel.games.emerald.bots.scratch_record import DEEPEST, HERE, EmeraldScratch
-from karfunkel.games.emerald.bots.weights_record import Weights
-from karfunkel.games.emerald.game import EMERALD
-from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOST_LEGAL, Table
+from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
+from karfunkel.games.emerald.bots.thread_buffers import EmeraldMindBuffers
+from karfunkel.games.emerald.bots.weights_record import EYES, WeightRecord, weights_of
+from karfunkel.games.emerald.rules.state import MAX_PLAYERS, Table
 
-WeightRow = NDArray[np.float64]
-WeightRecord = Any
+__all__ = ["EmeraldMind", "compiled_levels", "make_mind"]
 
 ENTRIES = (choose_move, begin_search, search, compare)
 TURNS_EACH = 4
@@ -39,44 +36,22 @@ WORLDS = 4
 """Worlds in which the options are tried between two looks at the clock: a few thousandths of a second."""
 
 
-EYES = ("novice", "fitted")
-"""With whose weights a novice and a trader see the table."""
-
-
-class EmeraldMindBuffers(threading.local):
-    """What one thread thinks on: tables, the scratch record, random numbers."""
-
-    def __init__(self) -> None:
-        self.tables = np.zeros(DEEPEST, Table.dtype)
-        self.scratch = np.zeros(1, EmeraldScratch.dtype)[0]
-        self.dice = np.zeros(WORDS, np.int64)
-        self.actions = np.zeros(MOST_LEGAL, np.int32)
-
-    def lay_out(self, table: Table) -> None:
-        """Put a table where it is thought about."""
-        self.tables[HERE] = table.to_numpy()[0]
-
-    def shake(self, dice: random.Random) -> None:
-        """Take the randomness of the thinking from these dice."""
-        self.dice[:] = dice.getrandbits(32), dice.getrandbits(32) | 1
-
-
 class EmeraldMind:
     """Thinks about Emerald."""
 
     def __init__(self, rules: Mapping[str, Any], weights: Mapping[str, Mapping[int, WeightRecord]]) -> None:
         self._rules = rules
         self._weights = weights
-        self._workspace = EmeraldMindBuffers()
+        self._buffers = EmeraldMindBuffers()
 
     def rate(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
-        workspace = self._workspace
+        buffers = self._buffers
         if level_number(effort.level) is not None:
             self.choose(table, seat, effort, dice)
-            return ratings_at_once(workspace.scratch)
-        workspace.lay_out(table)
-        workspace.shake(dice)
+            return ratings_at_once(buffers.scratch)
+        buffers.lay_out(table)
+        buffers.shake(dice)
         return self._by_search(table.players, seat, effort, dice)
 
     def choose(self, table: Table, seat: int, effort: Effort, dice: random.Random) -> tuple[int, ...]:
@@ -84,19 +59,19 @@ class EmeraldMind:
         level = level_number(effort.level)
         if level is None:
             return drawn(self.rate(table, seat, effort, dice), dice)
-        workspace = self._workspace
-        workspace.lay_out(table)
-        workspace.shake(dice)
+        buffers = self._buffers
+        buffers.lay_out(table)
+        buffers.shake(dice)
         self._rules["choose_move"](
-            workspace.tables,
+            buffers.tables,
             self._weights[EYES[level]][table.players],
-            workspace.scratch,
-            workspace.dice,
-            workspace.actions,
+            buffers.scratch,
+            buffers.dice,
+            buffers.actions,
             seat,
             level,
         )
-        return (int(workspace.scratch.answer[0]),)
+        return (int(buffers.scratch.answer[0]),)
 
     def chances(self, table: Table) -> Sequence[float]:
         """Each seat's chance to win."""
@@ -105,19 +80,19 @@ class EmeraldMind:
 
     def compare(self, table: Table, seat: int, moves: Sequence[Sequence[int]], worlds: int, seed: int) -> Outcomes:
         """Everybody's chance to win by world and move, each move played on in the same worlds."""
-        workspace, scratch = self._workspace, self._workspace.scratch
-        workspace.lay_out(table)
+        buffers, scratch = self._buffers, self._buffers.scratch
+        buffers.lay_out(table)
         scratch.turns = turns_played(table.players)
         scratch.number[HERE] = len(moves)
         for number, move in enumerate(moves):
             scratch.options[HERE, number] = move[0] if move else NO_ACTION
         outcomes = np.zeros((worlds, len(moves), MAX_PLAYERS))
         self._rules["compare"](
-            workspace.tables,
+            buffers.tables,
             scratch,
             self._weights["fitted"][table.players],
-            workspace.dice,
-            workspace.actions,
+            buffers.dice,
+            buffers.actions,
             outcomes.reshape(-1),
             seat,
             seed,
@@ -127,15 +102,13 @@ class EmeraldMind:
 
     def _by_search(self, players: int, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         began = time.perf_counter()
-        workspace, weights, seed = self._workspace, self._weights["fitted"][players], dice.getrandbits(32)
-        scratch = workspace.scratch
+        buffers, weights, seed = self._buffers, self._weights["fitted"][players], dice.getrandbits(32)
+        scratch = buffers.scratch
         scratch.turns = turns_played(players)
-        self._rules["begin_search"](workspace.tables, scratch, workspace.actions)
+        self._rules["begin_search"](buffers.tables, scratch, buffers.actions)
         until = began + LEEWAY * effort.seconds
         while scratch.tried_worlds == 0 or (scratch.running > 1 and time.perf_counter() < until):
-            self._rules["search"](
-                workspace.tables, scratch, weights, workspace.dice, workspace.actions, seat, seed, WORLDS
-            )
+            self._rules["search"](buffers.tables, scratch, weights, buffers.dice, buffers.actions, seat, seed, WORLDS)
         return ratings_from_search(scratch)
 
 
@@ -166,48 +139,6 @@ def ratings_from_search(scratch: EmeraldScratch) -> list[Rated]:
     ]
 
 
-@cache
-def compile_mind_rules(what: str, entries: tuple[Any, ...]) -> dict[str, Any]:
-    """Rules of the mind, compiled."""
-    from karfunkel.engine.cpu_compilation import compile_rules  # noqa: PLC0415  # Numba takes a while to import
-
-    return compile_rules(f"{EMERALD.id}-{what}", (Table, Weights, EmeraldScratch), EMERALD.rules, entries)
-
-
 def make_mind(game: str) -> EmeraldMind:
     """The mind, compiled."""
     return EmeraldMind(compile_mind_rules("mind", ENTRIES), weights_of(read_weights(game)["weights"]))
-
-
-def compiled_levels(game: str) -> CompiledLevels:
-    """Novices and traders, as rules."""
-    weights = weights_of(read_weights(game)["weights"])
-    return CompiledLevels(
-        Weights,
-        EmeraldScratch,
-        DEEPEST,
-        {"choose_move": choose_move},
-        lambda players: np.array([weights[eye][players] for eye in EYES], Weights.dtype),
-        alike_on_gpu=True,  # over 28,542 games on an H200: bench/gpu_bots.py
-    )
-
-
-def weights_of(eyes: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[int, WeightRecord]]:
-    """Weights by name as the records that compiled rules read, by eye and number of players."""
-    return {
-        eye: {size: record_of(row_of(sizes.get(str(size), sizes.get("any")))) for size in EMERALD.sizes}
-        for eye, sizes in eyes.items()
-    }
-
-
-def record_of(row: WeightRow) -> WeightRecord:
-    """A row of weights as a record."""
-    record = np.zeros(1, Weights.dtype)
-    record["early"], record["late"] = row[: len(FEATURE_NAMES)], row[len(FEATURE_NAMES) :]
-    return record[0]
-
-
-def row_of(weights: Mapping[str, Mapping[str, float]]) -> WeightRow:
-    """The weights of all features at first, then by how much they grow; those that are not named are 0."""
-    nothing = dict.fromkeys(FEATURE_NAMES, 0.0)
-    return np.array([w for part in ("early", "late") for w in in_order({**nothing, **weights[part]}, FEATURE_NAMES)])

@@ -26,7 +26,7 @@ from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.softmax_choice import TRADERS_TEMPERATURE, choose_option
 from karfunkel.games.emerald.bots.successive_elimination import add_world, eliminate_worse, reset_options
 from karfunkel.games.emerald.bots.turn_expectimax import expectimax
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 from karfunkel.games.emerald.bots.win_chances import share_win
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS
 
@@ -49,7 +49,7 @@ def begin_search(tables: Tables, scratch: EmeraldScratch, actions: Actions) -> N
 def search(
     tables: Tables,
     scratch: EmeraldScratch,
-    weights: Weights,
+    weights: EmeraldWeights,
     dice: Dice,
     actions: Actions,
     seat: int,
@@ -74,7 +74,7 @@ def search(
 def compare(
     tables: Tables,
     scratch: EmeraldScratch,
-    weights: Weights,
+    weights: EmeraldWeights,
     dice: Dice,
     actions: Actions,
     outcomes: Numbers,
@@ -109,7 +109,7 @@ def seed_turn(scratch: EmeraldScratch, dice: Dice, seed: int, turn: int) -> None
 
 @apart
 def play_turns(
-    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, seed: int
+    tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights, dice: Dice, actions: Actions, seed: int
 ) -> None:
     """Play on until some turns are over; the chances are those of the table then."""
     table = tables[ON_THE_WAY]
@@ -130,7 +130,9 @@ def play_turns(
 
 
 @rule
-def play_trader_action(tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions) -> None:
+def play_trader_action(
+    tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights, dice: Dice, actions: Actions
+) -> None:
     """Whoever is to act does what a trader would who sees the table from that seat."""
     seat = pending_seat(tables[ON_THE_WAY])
     tables[AS_SEEN] = tables[ON_THE_WAY]

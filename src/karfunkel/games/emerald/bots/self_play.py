@@ -17,7 +17,7 @@ from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.bots.feature_values import progress, write_features
 from karfunkel.games.emerald.bots.scratch_record import HERE, EmeraldScratch
 from karfunkel.games.emerald.bots.softmax_choice import choose_option
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 from karfunkel.games.emerald.bots.win_chances import share_win
 from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOVE_KNIGHT
 
@@ -26,7 +26,7 @@ from karfunkel.games.emerald.rules.state import MAX_PLAYERS, MOVE_KNIGHT
 def play_games(
     tables: Tables,
     scratch: EmeraldScratch,
-    weights: Weights,
+    weights: EmeraldWeights,
     dice: Dice,
     actions: Actions,
     start: Tables,
@@ -68,7 +68,7 @@ def is_kept(tables: Tables, dice: Dice, one_in: int) -> bool:
 
 @rule
 def step(
-    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, temperature: float
+    tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights, dice: Dice, actions: Actions, temperature: float
 ) -> None:
     """Let the next thing happen: a draw, or an action as a trader would choose it."""
     table = tables[HERE]

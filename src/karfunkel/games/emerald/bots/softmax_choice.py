@@ -4,7 +4,7 @@ from karfunkel.engine import Actions, Dice, Tables, apart, random_below, rule
 from karfunkel.engine.portable_math import exp
 from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
 from karfunkel.games.emerald.bots.turn_expectimax import rate_options
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 
 TRADERS_TEMPERATURE = 0.02
 """How readily traders do what is not the best, here and at real tables (`mind.py`)."""
@@ -14,7 +14,13 @@ FINENESS = 1 << 24
 
 @apart
 def choose_option(
-    tables: Tables, scratch: EmeraldScratch, weights: Weights, dice: Dice, actions: Actions, at: int, temperature: float
+    tables: Tables,
+    scratch: EmeraldScratch,
+    weights: EmeraldWeights,
+    dice: Dice,
+    actions: Actions,
+    at: int,
+    temperature: float,
 ) -> int:
     """What whoever is to act at tables[at] does there."""
     rate_options(tables, scratch, weights, actions, at)

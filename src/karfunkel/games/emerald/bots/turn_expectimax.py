@@ -14,16 +14,17 @@ from karfunkel.engine import (
     pending_seat,
     rule,
 )
+from karfunkel.engine.table_copy import copy_table
 from karfunkel.games.emerald.bots.candidate_actions import list_options
 from karfunkel.games.emerald.bots.compiled_game_steps import carry_out, draw_outcome, skip_card_draws
 from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 from karfunkel.games.emerald.bots.win_chances import write_chances
 from karfunkel.games.emerald.rules.state import DIE, MOVE_KNIGHT, MOVES_A_TURN, Table
 
 
 @apart
-def rate_options(tables: Tables, scratch: EmeraldScratch, weights: Weights, actions: Actions, at: int) -> None:
+def rate_options(tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights, actions: Actions, at: int) -> None:
     """Rate the options of whoever is to act at tables[at] by its chance to win after a look.
 
     Everybody's chances after the best of them become those of the table.
@@ -31,7 +32,7 @@ def rate_options(tables: Tables, scratch: EmeraldScratch, weights: Weights, acti
     seat = pending_seat(tables[at])
     list_options(tables[at], scratch, actions, at)
     for i in range(scratch.number[at]):
-        tables[at + 1] = tables[at]
+        copy_table(tables, at + 1, tables, at)
         carry_out(tables[at + 1], seat, scratch.options[at, i])
         expectimax(tables, scratch, weights, actions, at + 1)
         scratch.rated[i] = scratch.chances[at + 1, seat]
@@ -40,7 +41,7 @@ def rate_options(tables: Tables, scratch: EmeraldScratch, weights: Weights, acti
 
 
 @apart
-def expectimax(tables: Tables, scratch: EmeraldScratch, weights: Weights, actions: Actions, first: int) -> None:
+def expectimax(tables: Tables, scratch: EmeraldScratch, weights: EmeraldWeights, actions: Actions, first: int) -> None:
     """Find each seat's chance to win at tables[first], as it is when the turn under way is over.
 
     Whoever decides does what is best for itself.
@@ -49,7 +50,7 @@ def expectimax(tables: Tables, scratch: EmeraldScratch, weights: Weights, action
     expand_node(tables[depth], scratch, weights, actions, depth)
     while depth > first or scratch.tried[first] < scratch.number[first]:
         if scratch.tried[depth] < scratch.number[depth]:
-            tables[depth + 1] = tables[depth]
+            copy_table(tables, depth + 1, tables, depth)
             apply_option(tables[depth + 1], scratch.options[depth, scratch.tried[depth]])
             scratch.tried[depth] += 1
             depth += 1
@@ -60,7 +61,7 @@ def expectimax(tables: Tables, scratch: EmeraldScratch, weights: Weights, action
 
 
 @apart
-def expand_node(table: Table, scratch: EmeraldScratch, weights: Weights, actions: Actions, depth: int) -> None:
+def expand_node(table: Table, scratch: EmeraldScratch, weights: EmeraldWeights, actions: Actions, depth: int) -> None:
     """See what can happen at a table; if the turn is over, what it is worth."""
     skip_card_draws(table)
     scratch.number[depth] = 0

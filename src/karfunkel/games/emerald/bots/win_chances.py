@@ -10,12 +10,12 @@ from karfunkel.engine.portable_math import exp
 from karfunkel.games.emerald.bots.feature_names import FEATURES
 from karfunkel.games.emerald.bots.feature_values import progress, write_features
 from karfunkel.games.emerald.bots.scratch_record import EmeraldScratch
-from karfunkel.games.emerald.bots.weights_record import Weights
+from karfunkel.games.emerald.bots.weights_record import EmeraldWeights
 from karfunkel.games.emerald.rules.state import Table
 
 
 @apart
-def write_chances(table: Table, scratch: EmeraldScratch, weights: Weights, at: int) -> None:
+def write_chances(table: Table, scratch: EmeraldScratch, weights: EmeraldWeights, at: int) -> None:
     """Write each seat's chance to win at a table as that of table number `at`."""
     if table.over:
         share_win(table, scratch, at)
@@ -28,7 +28,7 @@ def write_chances(table: Table, scratch: EmeraldScratch, weights: Weights, at: i
 
 
 @rule
-def log_odds(scratch: EmeraldScratch, weights: Weights, seat: int, late: float) -> float:
+def log_odds(scratch: EmeraldScratch, weights: EmeraldWeights, seat: int, late: float) -> float:
     """What a seat's features, an even number, add up to. Processors are quicker with two sums side by side."""
     even = 0.0
     odd = 0.0

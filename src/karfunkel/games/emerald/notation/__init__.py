@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from karfunkel.engine import pending
@@ -9,11 +10,21 @@ from karfunkel.errors import Error, InvalidPosition
 from karfunkel.games.emerald.game import EMERALD
 from karfunkel.games.emerald.notation.events import EVENTS
 from karfunkel.games.emerald.notation.moves import DECISIONS, NAMES, move_text, read_move, texts_of_actions, why_not
-from karfunkel.games.emerald.notation.position_dict import POSITION_FIELDS, position, table_of
+from karfunkel.games.emerald.notation.position_from_table import POSITION_FIELDS, position
+from karfunkel.games.emerald.notation.table_from_position import table_of
 from karfunkel.games.emerald.notation.view_fields import VIEW_WRITERS, sees_gold
 from karfunkel.games.emerald.rules.end_and_scoring import BONUS_POINTS, open_points, score
-from karfunkel.games.emerald.rules.notation_names import CARD_NAMES
-from karfunkel.games.emerald.rules.state import BAR_LENGTH, DIE, GOLD, ROLL, TURN_GOLD, Table
+from karfunkel.games.emerald.rules.notation_names import CARD_NAMES, GEM_NAMES
+from karfunkel.games.emerald.rules.state import (
+    BAR_LENGTH,
+    DIE,
+    FIELDS,
+    FIRST_CAVE_FIELD,
+    GOLD,
+    ROLL,
+    TURN_GOLD,
+    Table,
+)
 from karfunkel.notation.notation import Actions, Notation
 
 
@@ -25,6 +36,9 @@ class EmeraldNotation(Notation):
     view_writers = VIEW_WRITERS
     scores_read = ("players", "gold", "gems", "treasures", "four_kinds", "open_gold", "over")
     events = EVENTS
+    constants: Mapping[str, Any] = MappingProxyType(
+        {"fields": FIELDS, "first_cave_field": FIRST_CAVE_FIELD, "kinds": GEM_NAMES}
+    )
     decisions = DECISIONS
 
     def move_text(self, table: Table, seat: int, actions: Actions) -> str:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from karfunkel.cli.terminal.game_ui import GameUI, View
-from karfunkel.cli.terminal.questions import Question
+from karfunkel.cli.terminal.move_question import Question
 from karfunkel.cli.terminal.seat_grids import Column
 from karfunkel.games.emerald.terminal.card_texts import EXPLAINED, STYLES, explain_card
-from karfunkel.games.emerald.terminal.questions import ASKED, DecisionContext
+from karfunkel.games.emerald.terminal.decision_context import EmeraldDecisionContext
+from karfunkel.games.emerald.terminal.decision_questions import ASKED
 from karfunkel.games.emerald.terminal.table_picture import picture
 
 
@@ -23,7 +24,7 @@ class EmeraldUI(GameUI):
 
     def ask(self, view: View, moves: Sequence[str]) -> Question:
         """What the person is to decide."""
-        return ASKED[view["decision"]](DecisionContext(self, view, moves))
+        return ASKED[view["decision"]](EmeraldDecisionContext(self, view, moves))
 
     def explain(self, card: str, view: View) -> str | None:
         """What a card is good for."""

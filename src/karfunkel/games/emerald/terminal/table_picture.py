@@ -11,7 +11,7 @@ from karfunkel.games.emerald.rules.end_and_scoring import BONUS_POINTS
 from karfunkel.games.emerald.rules.notation_names import COLOUR_LETTERS, GEM_NAMES, PLACE_NAMES
 from karfunkel.games.emerald.rules.state import FIELDS, FIRST_CAVE_FIELD, KEEP
 from karfunkel.games.emerald.terminal.card_texts import short_kind
-from karfunkel.games.emerald.terminal.move_prospects import place_of
+from karfunkel.games.emerald.terminal.move_previews import place_of
 
 CASTLE = PLACE_NAMES[: KEEP + 1]
 MEADOW = tuple(map(str, range(1, FIRST_CAVE_FIELD)))

@@ -243,8 +243,8 @@ event-over =
 
 ## The end
 
-best-gold = Am meisten Gold: { $number } ({ $names })
-best-gems = Am meisten Edelsteine: { $number } ({ $names })
+best-gold = Das meiste Gold: { $number } ({ $names })
+best-gems = Die meisten Edelsteine: { $number } ({ $names })
 best-woken = Den Drachen am häufigsten geweckt: { $number }-mal ({ $names })
 
 ## Hints

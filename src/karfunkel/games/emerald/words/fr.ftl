@@ -245,7 +245,7 @@ event-over =
 
 best-gold = Le plus d’or : { $number } ({ $names })
 best-gems = Le plus de pierres : { $number } ({ $names })
-best-woken = Le plus souvent réveillé le dragon : { $number } fois ({ $names })
+best-woken = Le plus de réveils du dragon : { $number } ({ $names })
 
 ## Hints
 
@@ -296,7 +296,7 @@ lesson-catch = Deux chevaliers s’y trouvent, et c’est toi qui dis lequel il 
 lesson-bar = { $seat1 } n’a pas payé d’or : ce chevalier est hors jeu. Et la barrière a avancé vers la salle du trésor.
 lesson-bribe = Maintenant { $seat2 } a réveillé le dragon et désigné ton chevalier. Paie ton or 1, et il reste où il est.
 lesson-treasure = Ton chevalier de la case 15 est à un pas de la salle du trésor. Fais-l’y entrer.
-lesson-end = Le dernier trésor met fin à la partie. Tu as seul le plus de rubis et de turquoises, 4 points chaque fois : 21 en tout, tu gagnes !
+lesson-end = Le dernier trésor met fin à la partie. C’est toi qui as le plus de rubis et de turquoises, 4 points chaque fois : 21 en tout, tu gagnes !
 lesson-more = La partie finit aussi quand quelqu’un n’a plus qu’un chevalier. C’est tout ce qu’il faut pour une partie.
 
 ## Rules

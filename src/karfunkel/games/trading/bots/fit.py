@@ -32,10 +32,11 @@ from karfunkel.bots.fit.regression import (
 from karfunkel.bots.weights import write_weights
 from karfunkel.games.game import Game
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.mind_compilation import compile_fitting, weights_of
+from karfunkel.games.trading.bots.mind_compilation import compile_fitting
 from karfunkel.games.trading.bots.scratch_record import SEATS
 from karfunkel.games.trading.bots.self_play import START
-from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_record
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers
+from karfunkel.games.trading.bots.weights_record import weights_of, weights_record
 
 Named = dict[str, Any]
 Say = Callable[[str], None]
@@ -87,14 +88,14 @@ class TradingFit:
         self.game: Game = game_called(game_id)
         self.players = players
         self._rules = compile_fitting(game_id)
-        self._workspace = TradingMindBuffers(game_id)
+        self._buffers = TradingMindBuffers(game_id)
         start = self.game.lay_out(players, self.game.checked_options(None), self.game.house_deck())
         self.game.plain.go_on(start)
-        self._workspace.tables[START] = start.to_numpy()[0]
+        self._buffers.tables[START] = start.to_numpy()[0]
 
     def play(self, named: Named, games: int, seed: int) -> Sample:
         """Let traders play with these weights."""
-        place = self._workspace
+        place = self._buffers
         tables = np.zeros(games * MOST_ROUNDS, self.game.table.dtype)
         game_of, ends = np.zeros(len(tables), np.int32), np.zeros(games * 2 * SEATS)
         weights = weights_record(self.game.id, named)
@@ -108,7 +109,7 @@ class TradingFit:
         """Everybody's worth at each table, less the mean of all at it."""
         found = np.zeros(len(tables) * SEATS)
         self._rules["evaluate_all"](
-            tables, weights_record(self.game.id, named), self._workspace.scratch[0], len(tables), found
+            tables, weights_record(self.game.id, named), self._buffers.scratch[0], len(tables), found
         )
         return centred(found.reshape(-1, SEATS)[:, : self.players])
 

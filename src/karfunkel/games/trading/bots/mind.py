@@ -17,7 +17,8 @@ from karfunkel.games.registry import game_called
 from karfunkel.games.trading.bots.mind_compilation import compile_mind
 from karfunkel.games.trading.bots.move_listing import NO_ACTION
 from karfunkel.games.trading.bots.scratch_record import REAL, SEATS
-from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers, weights_for
+from karfunkel.games.trading.bots.thread_buffers import TradingMindBuffers
+from karfunkel.games.trading.bots.weights_record import weights_for
 from karfunkel.games.trading.rules.state import CHOOSE, NONE
 
 
@@ -59,14 +60,14 @@ class TradingMind(ABC):
         self.game = game_called(game_id)
         self._rules = compile_mind(game_id)
         self._weights = weights_for(game_id)
-        self._workspace = TradingMindBuffers(game_id)
+        self._buffers = TradingMindBuffers(game_id)
 
     def rate(self, table: Any, seat: int, effort: Effort, dice: random.Random) -> list[Rated]:
         """The moves of a seat that are worth a thought, the best first."""
         began = time.perf_counter()
         if level_number(effort.level) is not None:
             self.choose(table, seat, effort, dice)
-            return best_first(read_ratings(self._workspace.scratch[0]))
+            return best_first(read_ratings(self._buffers.scratch[0]))
         self._begin(table)
         depth = next(depth for depth in self.depths if effort.seconds >= depth.seconds)
         until = began + MARGIN * effort.seconds
@@ -77,16 +78,16 @@ class TradingMind(ABC):
         level = level_number(effort.level)
         if level is None:
             return drawn(self.rate(table, seat, effort, dice), dice)
-        workspace = self._begin(table)
-        workspace.shake(dice)
-        scratch = workspace.scratch[0]
+        buffers = self._begin(table)
+        buffers.shake(dice)
+        scratch = buffers.scratch[0]
         scratch["settled"] = 0
         self._rules["choose_move"](
-            workspace.tables,
+            buffers.tables,
             self._weights[table.players],
             scratch,
-            workspace.dice,
-            workspace.actions,
+            buffers.dice,
+            buffers.actions,
             seat,
             level,
         )
@@ -109,7 +110,7 @@ class TradingMind(ABC):
 
     def _lay_moves(self, moves: Sequence[Sequence[int]]) -> None:
         """Lay out moves to be played on in turn, as if nothing had been played yet."""
-        stats = self._workspace.stats[0]
+        stats = self._buffers.stats[0]
         stats["in_turn"], stats["found"], stats["playouts"], stats["times"] = 1, len(moves), 0, 0.0
         words = stats["words"].reshape(-1, LONGEST_MOVE)
         words[:] = NO_ACTION
@@ -122,9 +123,9 @@ class TradingMind(ABC):
 
     def _begin(self, table: Any) -> TradingMindBuffers:
         """Lay a table out to think about."""
-        self._workspace.tables[REAL] = table.to_numpy()[0]
-        self._workspace.stats[0] = 0
-        return self._workspace
+        self._buffers.tables[REAL] = table.to_numpy()[0]
+        self._buffers.stats[0] = 0
+        return self._buffers
 
     def _call(
         self,
@@ -136,14 +137,14 @@ class TradingMind(ABC):
         outcomes: NDArray[np.float64] = NO_OUTCOMES,
     ) -> int:
         """Think on about the table that is laid out, with so many playouts more."""
-        workspace = self._workspace
+        buffers = self._buffers
         found: int = self._rules["search_moves"](
-            workspace.tables,
+            buffers.tables,
             self._weights[table.players],
-            workspace.scratch[0],
-            workspace.dice,
-            workspace.actions,
-            workspace.stats[0],
+            buffers.scratch[0],
+            buffers.dice,
+            buffers.actions,
+            buffers.stats[0],
             outcomes,
             seat,
             self.guessed_before(table),
@@ -156,7 +157,7 @@ class TradingMind(ABC):
 
     def _roll_out(self, table: Any, seat: int, until: float, depth: Depth, seed: int) -> list[Rated]:
         """Play on until time is up."""
-        stats, playouts = self._workspace.stats[0], 1
+        stats, playouts = self._buffers.stats[0], 1
         while True:
             began = time.perf_counter()
             self._call(table, seat, playouts, depth, seed)

@@ -4,17 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from karfunkel.games.registry import game_called, part_of
-from karfunkel.games.trading.bots.level_choice import choose_move
+from karfunkel.games.trading.bots.fit_terms import count_rounds_left, evaluate_all
+from karfunkel.games.trading.bots.novice_and_trader_choice import choose_move
 from karfunkel.games.trading.bots.rollouts import RolloutStats, search_moves
 from karfunkel.games.trading.bots.scratch_record import Scratch
-from karfunkel.games.trading.bots.self_play import count_rounds_left, evaluate_all, play_games
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
-
-
-def weights_of(game_id: str) -> type[Weights]:
-    """The record of a game's weights."""
-    weights: type[Weights] = part_of(game_id, "bots.evaluation_terms").WEIGHTS
-    return weights
+from karfunkel.games.trading.bots.self_play import play_games
+from karfunkel.games.trading.bots.weights_record import weights_of
 
 
 def verbs_of(game_id: str) -> dict[str, Any]:

@@ -26,10 +26,11 @@ from karfunkel.engine import (
 )
 from karfunkel.engine.float_fields import float64
 from karfunkel.engine.playout import MOST_STEPS
-from karfunkel.games.trading.bots.one_ply_rating import evaluate_at, is_secret, rate_moves, say
+from karfunkel.games.trading.bots.compiled_game_steps import evaluate_at, say
+from karfunkel.games.trading.bots.one_ply_rating import is_secret, rate_moves
 from karfunkel.games.trading.bots.scratch_record import MOST_MOVES, REAL, SEATS, Scratch
-from karfunkel.games.trading.bots.self_play import moment, step
-from karfunkel.games.trading.bots.win_chance_evaluation import Weights
+from karfunkel.games.trading.bots.trader_step import moment, step
+from karfunkel.games.trading.bots.win_chance_evaluation import TradingWeights
 from karfunkel.games.trading.rules.state import NONE, OVER, GemTable
 
 PLAYED = 6
@@ -176,7 +177,7 @@ def seed_playout(dice: Dice, seed: int, number: int, rounds: int) -> None:
 @apart
 def play_on(
     tables: Tables,
-    weights: Weights,
+    weights: TradingWeights,
     scratch: Scratch,
     dice: Dice,
     actions: Actions,
@@ -202,7 +203,7 @@ def play_on(
 @rule
 def roll_out_round(
     tables: Tables,
-    weights: Weights,
+    weights: TradingWeights,
     scratch: Scratch,
     dice: Dice,
     actions: Actions,
@@ -230,7 +231,7 @@ def roll_out_round(
 @rule
 def search_moves(
     tables: Tables,
-    weights: Weights,
+    weights: TradingWeights,
     scratch: Scratch,
     dice: Dice,
     actions: Actions,

@@ -5,7 +5,7 @@ from karfunkel.bots.regret_matching import Matrix
 from karfunkel.engine import LONGEST_MOVE, Numbers, Row, Tables, apart, int64, rule
 from karfunkel.engine.float_fields import Plane, float64
 from karfunkel.games.trading.bots.trade_solver import Bargain
-from karfunkel.games.trading.bots.win_chance_evaluation import Evaluation, Weights, evaluate, evaluate_colour
+from karfunkel.games.trading.bots.win_chance_evaluation import Evaluation, TradingWeights, evaluate, evaluate_colour
 from karfunkel.games.trading.rules.state import ACTION_CARDS, COLOURS, MAX_PLAYERS, GemTable
 
 SEATS = MAX_PLAYERS
@@ -65,7 +65,7 @@ def traded_at(action: int, first: int, second: int, seat: int) -> int:
 
 
 @apart
-def evaluate_baseline(tables: Tables, at: int, weights: Weights, scratch: Scratch) -> None:
+def evaluate_baseline(tables: Tables, at: int, weights: TradingWeights, scratch: Scratch) -> None:
     """Evaluate a table, and keep the result as the baseline that effects are added to."""
     table = tables[at]
     evaluate(table, weights, scratch)

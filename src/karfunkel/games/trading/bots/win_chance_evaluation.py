@@ -21,7 +21,7 @@ SCORINGS = STAGES
 SEATS = MAX_PLAYERS
 
 
-class Weights(Knowledge):
+class TradingWeights(Knowledge):
     """What was fitted for both games: how much each term counts, and how terms depend on the rounds to come."""
 
     earned: float = float64()
@@ -91,19 +91,19 @@ def stage_length(table: GemTable) -> float:
 
 
 @verb
-def majority_pay(table: GemTable, weights: Weights, seat: int, colour: int) -> float:
+def majority_pay(table: GemTable, weights: TradingWeights, seat: int, colour: int) -> float:
     """What cards add to the majority of a colour for a seat."""
     raise NotImplementedError
 
 
 @verb
-def gem_pay(table: GemTable, weights: Weights, seat: int, colour: int) -> float:
+def gem_pay(table: GemTable, weights: TradingWeights, seat: int, colour: int) -> float:
     """What cards pay a seat for each gem of a colour."""
     raise NotImplementedError
 
 
 @verb
-def other_points(table: GemTable, weights: Weights, seat: int) -> float:
+def other_points(table: GemTable, weights: TradingWeights, seat: int) -> float:
     """What a seat can expect apart from points earned and gems."""
     raise NotImplementedError
 
@@ -112,7 +112,7 @@ def other_points(table: GemTable, weights: Weights, seat: int) -> float:
 
 
 @rule
-def precompute_terms(table: GemTable, weights: Weights, evaluation: Evaluation) -> None:
+def precompute_terms(table: GemTable, weights: TradingWeights, evaluation: Evaluation) -> None:
     """Reckon out all that does not depend on who has which gems."""
     rounds = rounds_left(table)
     length = stage_length(table)
@@ -174,7 +174,7 @@ def load_gems(table: GemTable, evaluation: Evaluation, colour: int) -> None:
 
 
 @apart
-def estimate_points(table: GemTable, weights: Weights, evaluation: Evaluation) -> None:
+def estimate_points(table: GemTable, weights: TradingWeights, evaluation: Evaluation) -> None:
     """Everybody's worth."""
     precompute_terms(table, weights, evaluation)
     for seat in range(table.players):
@@ -219,7 +219,7 @@ def share_win(table: GemTable, evaluation: Evaluation) -> None:
 
 
 @rule
-def evaluate(table: GemTable, weights: Weights, evaluation: Evaluation) -> None:
+def evaluate(table: GemTable, weights: TradingWeights, evaluation: Evaluation) -> None:
     """Everybody's worth and chance to win."""
     estimate_points(table, weights, evaluation)
     if table.phase == OVER:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from karfunkel.games.trading.notation.gems import gems_text
-from karfunkel.games.trading.rules.deck import LETTERS, Deck
+from karfunkel.games.trading.rules.deck import Deck
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.rules.state import (
     ACCEPTED,
     CARD_DEALT,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from karfunkel.errors import Error
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.notation.position_fields import NOTHING, Kind, is_list_of, is_number
 
 

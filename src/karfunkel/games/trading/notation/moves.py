@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from karfunkel.errors import Error, IllegalMove, InvalidMove
 from karfunkel.games.trading.notation.gems import gems_text, read_gems
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 from karfunkel.games.trading.rules.offer_listing import all_offers
 from karfunkel.games.trading.rules.state import (
     ACCEPT,

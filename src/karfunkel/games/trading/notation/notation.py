@@ -1,14 +1,14 @@
 """The notation of a trading game, put together from its modules."""
 
-from collections.abc import Mapping
-from types import ModuleType
+from collections.abc import Callable, Mapping
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.engine import pending
 from karfunkel.errors import InvalidPosition
 from karfunkel.games.trading.game import TRADING, GemGame
 from karfunkel.games.trading.notation.moves import offer_range, offer_texts
-from karfunkel.games.trading.rules.state import CHOOSE, GemTable
+from karfunkel.games.trading.rules.state import CHOOSE, COLOUR_VALUES, GemTable
 from karfunkel.notation.notation import Actions, Notation
 
 if TYPE_CHECKING:
@@ -16,21 +16,29 @@ if TYPE_CHECKING:
 
 
 class GemNotation(Notation):
-    """The notation of a game that brings the modules `moves`, `events` and `position_dict`."""
+    """The notation of a game, from its modules `moves`, `events`, `position_from_table` and `table_from_position`."""
 
     game: GemGame
 
     secret_fields = ("chosen",)
+    constants: Mapping[str, Any] = MappingProxyType({"worth": COLOUR_VALUES})
     secret_decisions: tuple[int, ...] = (CHOOSE,)
     """The decisions during which choices are hidden."""
 
-    def __init__(self, game: GemGame, moves: ModuleType, events: ModuleType, position: ModuleType) -> None:
+    def __init__(
+        self,
+        game: GemGame,
+        moves: ModuleType,
+        events: ModuleType,
+        position: ModuleType,
+        table_of: Callable[[Mapping[str, Any]], GemTable],
+    ) -> None:
         self.game = game
         self.deck = game.deck
         self.position_fields = position.FIELDS
         self.view_writers = position.VIEW_WRITERS
         self.events = events.EVENTS
-        self._moves, self._position = moves, position
+        self._moves, self._position, self._table_of = moves, position, table_of
 
     @property
     def decisions(self) -> Mapping[int, str]:
@@ -91,7 +99,7 @@ class GemNotation(Notation):
 
     def read_seen(self, position: Mapping[str, Any]) -> Any:
         """The table of a position or of what a view shows, not checked yet."""
-        return self._position.table_of(position)
+        return self._table_of(position)
 
     def has_secrets(self, table: GemTable) -> bool:
         """Whether somebody has chosen and not shown it yet."""

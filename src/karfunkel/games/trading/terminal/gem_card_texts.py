@@ -2,7 +2,7 @@
 
 import re
 
-from karfunkel.games.trading.rules.deck import LETTERS
+from karfunkel.games.trading.rules.deck_reader import LETTERS
 
 STYLES = ("red", "yellow", "green", "bright_blue")
 CARD = re.compile(rf"(?P<gems>[{LETTERS}]+)(?P<amount>\d+)(?P<workers>w\d+)?")

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from karfunkel.cli.terminal.questions import Question
+from karfunkel.cli.terminal.move_question import Question
 from karfunkel.games.trading.notation.gems import read_gems
-from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.terminal.action_texts import ActionTexts
+from karfunkel.games.trading.rules.deck_reader import LETTERS
+from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 
 SHOWN_RAISES = 3
 """How many raises of each kind are shown: of higher rank, and of one gem more."""
 ACCEPT, DECLINE = "accept", "decline"
 
 
-def open_trade(now: ActionTexts) -> Question:
+def open_trade(now: TradingDecisionContext) -> Question:
     """[E32], [B22] The person opens a trade, or declines where that is possible."""
     declining = [move for move in now.moves if move == DECLINE]
     shown = now.few(lambda: [*_smallest(now.moves, 1, len(LETTERS)), *declining])
@@ -21,27 +21,27 @@ def open_trade(now: ActionTexts) -> Question:
     )
 
 
-def _about_opening(now: ActionTexts, move: str) -> str:
+def _about_opening(now: TradingDecisionContext, move: str) -> str:
     if move == DECLINE:
         return now.say("terminal-decline", name=now.ui.people.name(now.rival))
     return now.say("terminal-offer", gems=now.ui.gems(read_gems(move)), gain=now.reward(now.me))
 
 
-def answer(now: ActionTexts) -> Question:
+def answer(now: TradingDecisionContext) -> Question:
     """[E33] The person accepts an offer or raises."""
     asked = "decision-answer-forced" if list(now.moves) == [ACCEPT] else "decision-answer"
     shown = _sorted(now.few(lambda: _small_raises(now)))
     return now.question(now.say(asked, **now.trade), lambda move: _about_answer(now, move), shown)
 
 
-def _small_raises(now: ActionTexts) -> list[str]:
+def _small_raises(now: TradingDecisionContext) -> list[str]:
     """To accept, the smallest raises in rank and the smallest with one gem more."""
     standing = sum(now.view["offer"])
     of_rank, of_count = (_smallest(now.moves, count, SHOWN_RAISES) for count in (standing, standing + 1))
     return [ACCEPT, *of_rank, *of_count]
 
 
-def _about_answer(now: ActionTexts, move: str) -> str:
+def _about_answer(now: TradingDecisionContext, move: str) -> str:
     if move == ACCEPT:
         offered = now.trade
         return now.say("terminal-accept", name=offered["name"], gems=offered["gems"], gain=now.reward(now.rival))

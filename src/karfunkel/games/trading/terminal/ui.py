@@ -6,9 +6,9 @@ from typing import Any
 from rich.console import RenderableType
 
 from karfunkel.cli.terminal.game_ui import GameUI, View
-from karfunkel.cli.terminal.questions import Question
-from karfunkel.games.trading.rules.deck import LETTERS
-from karfunkel.games.trading.terminal.action_texts import ActionTexts
+from karfunkel.cli.terminal.move_question import Question
+from karfunkel.games.trading.rules.deck_reader import LETTERS
+from karfunkel.games.trading.terminal.decision_context import TradingDecisionContext
 from karfunkel.games.trading.terminal.gem_card_texts import STYLES, painted
 from karfunkel.games.trading.terminal.table_picture import Picture
 
@@ -25,7 +25,7 @@ class GemUI(GameUI):
 
     styles = GEM_STYLES
     picture: type[Picture]
-    action_texts: type[ActionTexts]
+    decision_context: type[TradingDecisionContext]
     questions: Mapping[str, Callable[[Any], Question]]
     """By decision; each is asked with the game's own action texts."""
 
@@ -35,7 +35,7 @@ class GemUI(GameUI):
 
     def ask(self, view: View, moves: Sequence[str]) -> Question:
         """What the person is to decide."""
-        return self.questions[view["decision"]](self.action_texts(self, view, moves))
+        return self.questions[view["decision"]](self.decision_context(self, view, moves))
 
     # ---- words
 

@@ -103,7 +103,7 @@ offer-fewer = C’est moins de pierres que { $gems }
 offer-lower = Autant que { $gems }, mais pas de rang supérieur
 offer-same = C’est déjà l’offre sur la table
 offer-one = Il faut exactement une pierre
-offer-not = On ne peut pas offrir cela maintenant
+offer-not = Cette offre n’est pas possible maintenant
 raise-more = Une de plus : { $gems }
 raise-higher = Autant, de rang supérieur : { $gems }
 raise-least = Au moins : { $gems }
@@ -131,7 +131,7 @@ take = Prendre
 exchange-do = Donner { $mine }, prendre { $theirs }
 exchange-take-do = Prendre { $theirs }
 exchange-first = Touche ce que tu donnes et prends
-exchange-not = La réserve n’a pas cela
+exchange-not = La réserve n’en a pas assez
 pick-label = { $colour } : { $number } dans la réserve
 chosen = Tu as choisi : { $action }.
 

@@ -103,7 +103,7 @@ offer-fewer = Dat zijn er minder dan { $gems }
 offer-lower = Evenveel als { $gems }, maar niet hoger in rang
 offer-same = Dat bod ligt al op tafel
 offer-one = Het moet precies één edelsteen zijn
-offer-not = Dat kan nu niet geboden worden
+offer-not = Dat kun je nu niet bieden
 raise-more = Eén meer: { $gems }
 raise-higher = Evenveel, hoger: { $gems }
 raise-least = Minstens: { $gems }
@@ -131,7 +131,7 @@ take = Nemen
 exchange-do = Geef { $mine }, neem { $theirs }
 exchange-take-do = Neem { $theirs }
 exchange-first = Tik aan wat je geeft en neemt
-exchange-not = Dat heeft de voorraad niet
+exchange-not = Zoveel heeft de voorraad niet
 pick-label = { $colour }: { $number } in de voorraad
 chosen = Je hebt gekozen: { $action }.
 
@@ -191,7 +191,7 @@ event-scored =
                *[b] Blauw wordt gedeeld: { $sharing } hebben er elk { $most }.
             }
     }
-event-over = Alle drie rondes zijn gewaardeerd. Het spel is afgelopen.
+event-over = Alle drie de rondes zijn gewaardeerd. Het spel is afgelopen.
 event-shown =
     { $you ->
         [one] Je wilt { $action }.
