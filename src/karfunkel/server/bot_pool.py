@@ -1,4 +1,7 @@
-"""Bots think in threads of their own, so that nobody waits for them but those at their table."""
+"""Bots think beside the matches, so that nobody waits for them but those at their table.
+
+Those with a mind think in processes (`bot_processes.py`), all others in threads: they are quick, or not ours.
+"""
 
 import asyncio
 import logging
@@ -12,6 +15,7 @@ from karfunkel.bots.bot import Bot
 from karfunkel.bots.levels import STAND_IN
 from karfunkel.bots.mind import ThinkingBot
 from karfunkel.errors import Error
+from karfunkel.server.bot_processes import BotProcesses
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.daemon_threads import DaemonThreads
 from karfunkel.server.fair_semaphore import FairSemaphore
@@ -41,9 +45,11 @@ class NoAnswer(Exception):  # noqa: N818  not an error: another move is played
 
 
 class BotPool:
-    """The threads in which bots think."""
+    """The threads and processes in which bots think."""
 
-    def __init__(self, threads: int, patience: float, warmup: BotWarmup) -> None:
+    def __init__(self, threads: int, patience: float, warmup: BotWarmup, processes: BotProcesses | None = None) -> None:
+        self._processes = processes
+        """As many as threads; None to let bots with a mind think in threads, too."""
         self._threads, self._patience, self._warmup = threads, patience, warmup
         self._pool = DaemonThreads(threads + MOST_STUCK, "bot")
         self._free = FairSemaphore(threads)
@@ -87,6 +93,8 @@ class BotPool:
         self._waiting += 1
         try:
             await self._wait_for_thread(kind, host)
+            if isinstance(bot, ThinkingBot) and self._processes is not None:
+                return await self._think_apart(bot, view, moves, dice)
             thinking = self._pool.run(lambda: bot.choose(view, moves, random.Random(dice)))  # noqa: S311 the game's dice
             thinking.add_done_callback(partial(self._has_returned, kind))
             await asyncio.wait({thinking}, timeout=self._patience)
@@ -97,6 +105,17 @@ class BotPool:
             self._leave_behind(kind, thinking)
             raise NoAnswer
         return thinking.result()
+
+    async def _think_apart(self, bot: ThinkingBot, view: Mapping[str, Any], moves: Sequence[str], dice: str) -> str:
+        """Let a bot think in a process. One that takes too long is ended with its process, and nothing is stuck."""
+        assert self._processes is not None  # noqa: S101  who calls this has looked
+        try:
+            return await self._processes.choose(bot, view, moves, dice, self._patience)
+        except TimeoutError:
+            logger.warning("a bot thought too long", extra={"level": bot.effort.level, "stuck": len(self._stuck)})
+            raise NoAnswer from None
+        finally:
+            self._free.release()
 
     async def _wait_for_thread(self, kind: Kind, host: str) -> None:
         if self._gives_up_on(kind):

@@ -51,12 +51,11 @@ class MatchRegistry:
     def actor_at_hand(self, match_id: str) -> MatchActor | None:
         """The actor of a match that is in memory, ours and sound."""
         actor = self.actors.get(match_id)
-        return None if actor is None or actor.failed else actor
+        return None if actor is None or actor.failed or self._cluster.lapsed else actor
 
     def at_hand(self, match_id: str) -> LiveMatch | None:
         """A match that is in memory and sound."""
-        actor = self.actors.get(match_id)
-        if actor is not None and not actor.failed:
+        if (actor := self.actor_at_hand(match_id)) is not None:
             return actor
         follower = self.followers.get(match_id)
         return None if follower is None or follower.failed else follower

@@ -20,6 +20,7 @@ from karfunkel.server.analysis_pool import AnalysisPool
 from karfunkel.server.background_tasks import BackgroundTasks
 from karfunkel.server.bot_driver import BotDriver
 from karfunkel.server.bot_pool import BotPool
+from karfunkel.server.bot_processes import BotProcesses
 from karfunkel.server.bot_warmup import BotWarmup
 from karfunkel.server.cluster.follower import MatchFollower
 from karfunkel.server.cluster.peer_messages import Admit, Forward
@@ -79,7 +80,8 @@ class MatchService:
         self.history = HistoryPageCache(self.past)
         thinking = WorkBudgets(limits.guest_thinking, limits.address_thinking)
         self.analyses = AnalysisPool(thinking, settings.second_look)
-        self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup)
+        self._bot_processes = BotProcesses(settings.thinkers)
+        self._bot_pool = BotPool(settings.thinkers, settings.patience, self.warmup, self._bot_processes)
         bots = BotDriver(self._bot_pool, settings, self.tasks)
         self.scheduler = Scheduler(self.registry, store, settings, bots, self.tasks, self.cluster)
         self._rules = MatchRules(settings.stand_in, settings.new_id, settings.now, self._gone_from)
@@ -111,6 +113,7 @@ class MatchService:
         await self.tasks.close()
         await self.cluster.leave()
         self._bot_pool.close()
+        await self._bot_processes.close()
         await self.analyses.close()
         for queue in (self.past, self.reading, self._missed):
             await queue.close()

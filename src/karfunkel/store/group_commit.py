@@ -111,6 +111,8 @@ class GroupCommitWriter:
         self._wake = asyncio.Event()
         self._closing = False
         self.commits = 0
+        self.may_write: Callable[[], bool] = lambda: True
+        """Whether what waits is still this server's to write; to be asked right before it is written."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     def submit(self, writes: Sequence[MatchWrite], on_stored: OnStored) -> None:
@@ -208,6 +210,8 @@ class GroupCommitWriter:
 
     async def _store(self, writes: list[MatchWrite]) -> None:
         async with self.transaction() as connection:
+            if not self.may_write():
+                raise NotStored("this server stood still or was cut off for too long, and owns nothing any more")
             await self._store_tables(connection, writes)
             rows = (
                 {
@@ -251,14 +255,17 @@ class GroupCommitWriter:
 
 
 def _is_outage(error: Exception) -> bool:
-    """Whether it is the database that fails, and not what was to be written."""
-    return isinstance(error, OperationalError | InterfaceError | OSError) or (
+    """Whether it is the database that fails, or this server may not write, and not what was to be written."""
+    return isinstance(error, OperationalError | InterfaceError | OSError | NotStored) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )
 
 
 def _not_stored(error: Exception, together: list[_Waiting]) -> NotStored:
     """What those are told whose writes have failed, after it is noted."""
+    if isinstance(error, NotStored):
+        logger.warning("not stored", extra={"reason": str(error), "writes": len(together)})
+        return error
     if isinstance(error, IntegrityError):
         logger.warning("not stored", extra={"tables": [write.table for writes, _ in together for write in writes]})
         return NotStored(f"somebody else has written there: {type(error).__name__}")

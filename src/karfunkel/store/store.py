@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -109,6 +109,10 @@ class Store:
             yield connection
 
     # ---- logs
+
+    def require_lease(self, holds: Callable[[], bool]) -> None:
+        """Write of matches from now on only while this holds; it is asked right before they are written."""
+        self._writer.may_write = holds
 
     async def write(self, *writes: MatchWrite) -> None:
         """Write new entries, all or none; they are safe when this returns. NotStored if they are not."""

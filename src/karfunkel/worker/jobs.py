@@ -1,12 +1,14 @@
 """Jobs: what a worker can be asked to do, as messages, and how it is done."""
 
+import random
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from karfunkel.analysis import AnalysedDecision, analyse
 from karfunkel.analysis.game_analysis import SECOND_LOOK
-from karfunkel.bots.mind import Effort, mind_of
+from karfunkel.bots.mind import Effort, ThinkingBot, mind_of
 from karfunkel.errors import Error, Refused
 from karfunkel.lesson import lesson_of, play_lesson
 from karfunkel.match.events import LogEntry
@@ -117,7 +119,34 @@ class PlayLesson(Job, frozen=True):
         return play_lesson(lesson, self.played)
 
 
-AnyJob = TellRecord | NameGame | AnalyseRecord | TellGame | AnalyseGame | PlayLesson
+class LoadMind(Job, frozen=True):
+    """Get ready to think about a game."""
+
+    game: str
+
+    def prepare(self) -> None:
+        """The mind of the game."""
+        mind_of(self.game)
+
+    def work(self) -> None:
+        """There is nothing more to be done."""
+
+
+class ChooseMove(Job, frozen=True):
+    """The move that a bot chooses with these dice, seeing this."""
+
+    level: str
+    seconds: float
+    view: dict[str, Any]
+    moves: list[str]
+    dice: str
+
+    def work(self) -> str:
+        """The move."""
+        return ThinkingBot(self.level, self.seconds).choose(self.view, self.moves, random.Random(self.dice))  # noqa: S311 the game's dice
+
+
+AnyJob = TellRecord | NameGame | AnalyseRecord | TellGame | AnalyseGame | PlayLesson | LoadMind | ChooseMove
 
 
 class JobResult(msgspec.Struct, frozen=True):

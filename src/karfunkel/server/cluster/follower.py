@@ -18,6 +18,7 @@ class MatchFollower(WatchedMatch):
 
     def __init__(self, match: Match, owner: str, presence: RemotePresence) -> None:
         super().__init__(match, presence)
+        self.touched = asyncio.get_running_loop().time()
         self.owner = owner
         """The server that owns the match, as far as is known."""
         self.moving: asyncio.Task[None] | None = None
@@ -29,6 +30,7 @@ class MatchFollower(WatchedMatch):
         """Let happen what is not known yet, and tell all who watch; false if something is missing before it."""
         steps: list[Match] = []
         match = self.match
+        self.touched = asyncio.get_running_loop().time()
         try:
             for entry in entries:
                 if entry.seq > match.seq + 1:

@@ -57,6 +57,11 @@ class SoleServer:
         """Whether this server should be sent people."""
         return True
 
+    @property
+    def lapsed(self) -> bool:
+        """Whether others may own by now what is in memory here."""
+        return False
+
     async def claim(self, match_id: str) -> str | None:
         """Own a match, if nobody else does: None if it is ours now, else the server that owns it."""
         return None
