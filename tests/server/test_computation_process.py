@@ -15,7 +15,7 @@ import karfunkel
 from karfunkel.engine.compile_cache import cache_root
 from karfunkel.errors import Refused
 from karfunkel.server import computation_process
-from karfunkel.server.computation_process import GIVEN_UP, WorkDone, WorkerProcess
+from karfunkel.server.computation_process import GIVEN_UP, ComputationProcess, WorkDone
 from karfunkel.worker.jobs import NameGame, TellRecord
 from tests.server.players import run
 
@@ -32,11 +32,11 @@ def finished() -> str:
     return table.record(with_seed=True)
 
 
-def with_worker(work: Callable[[WorkerProcess], Awaitable[None]], idle: float = 60) -> None:
+def with_worker(work: Callable[[ComputationProcess], Awaitable[None]], idle: float = 60) -> None:
     """Do something with a worker, which is ended then."""
 
     async def all_of_it() -> None:
-        worker = WorkerProcess("test", PATIENCE, MEGABYTES, idle)
+        worker = ComputationProcess("test", PATIENCE, MEGABYTES, idle)
         try:
             await work(worker)
         finally:
@@ -45,7 +45,7 @@ def with_worker(work: Callable[[WorkerProcess], Awaitable[None]], idle: float = 
     run(all_of_it(), PATIENCE)
 
 
-def pid_of(worker: WorkerProcess) -> int:
+def pid_of(worker: ComputationProcess) -> int:
     """Its process. There must be one: a signal to none would go to the tests themselves."""
     assert worker.pid is not None
     return worker.pid
@@ -57,7 +57,7 @@ def code_of(done: WorkDone) -> str:
 
 
 def test_jobs_are_done_one_after_the_other_by_one_process_that_is_started_when_it_is_needed() -> None:
-    async def work(worker: WorkerProcess) -> None:
+    async def work(worker: ComputationProcess) -> None:
         assert worker.pid is None
         text = finished()
         jobs = [NameGame(text), TellRecord(text, None, "list"), NameGame("nonsense"), NameGame(text)]
@@ -72,7 +72,7 @@ def test_jobs_are_done_one_after_the_other_by_one_process_that_is_started_when_i
 
 
 def test_a_worker_that_dies_is_given_up_and_the_next_job_has_another(caplog: pytest.LogCaptureFixture) -> None:
-    async def work(worker: WorkerProcess) -> None:
+    async def work(worker: ComputationProcess) -> None:
         await worker.run(NameGame(finished()))
         first = pid_of(worker)
         os.kill(first, signal.SIGSTOP)
@@ -89,7 +89,7 @@ def test_a_worker_that_dies_is_given_up_and_the_next_job_has_another(caplog: pyt
 
 
 def test_a_job_that_takes_too_long_is_given_up_and_paid_for() -> None:
-    async def work(worker: WorkerProcess) -> None:
+    async def work(worker: ComputationProcess) -> None:
         await worker.run(NameGame(finished()))
         worker._longest = 2  # from now on: to start it may take longer on a busy machine
         os.kill(pid_of(worker), signal.SIGSTOP)
@@ -102,7 +102,7 @@ def test_a_job_that_takes_too_long_is_given_up_and_paid_for() -> None:
 
 
 def test_a_worker_without_work_ends() -> None:
-    async def work(worker: WorkerProcess) -> None:
+    async def work(worker: ComputationProcess) -> None:
         await worker.run(NameGame(finished()))
         process = worker._process
         assert process is not None
@@ -118,7 +118,7 @@ def test_a_worker_is_bounded_and_does_not_know_the_secrets_of_the_server(monkeyp
         monkeypatch.setenv(name, "hush")
     monkeypatch.setenv("KARFUNKEL_CACHE", os.environ.get("KARFUNKEL_CACHE") or str(cache_root().parent))
 
-    async def work(worker: WorkerProcess) -> None:
+    async def work(worker: ComputationProcess) -> None:
         await worker.run(NameGame(finished()))
         about = Path(f"/proc/{worker.pid}")
         told = (about / "environ").read_bytes()

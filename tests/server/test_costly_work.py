@@ -130,7 +130,7 @@ class Stuck:
 
 def test_analyses_of_records_hold_up_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     """Anonymous analyses held everybody's hints for 107 s."""
-    monkeypatch.setattr(analysis_pool, "WorkerProcess", Stuck)
+    monkeypatch.setattr(analysis_pool, "ComputationProcess", Stuck)
     advice = Advice([RatedMove("gems", 0.5, 1.0)], Reason("best"))
     monkeypatch.setattr(analysis_pool, "advise", lambda view, dice: advice)
 

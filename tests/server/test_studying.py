@@ -129,7 +129,7 @@ class Thinker:
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
     """The worker of every pool that is made."""
     thinker = Thinker()
-    monkeypatch.setattr(analysis_pool, "WorkerProcess", lambda *_: thinker)
+    monkeypatch.setattr(analysis_pool, "ComputationProcess", lambda *_: thinker)
     return thinker
 
 

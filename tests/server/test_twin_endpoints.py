@@ -104,8 +104,8 @@ def nothing_else_differs(monkeypatch: pytest.MonkeyPatch) -> None:
     for flag in ("apart", "waiting"):
         monkeypatch.setattr(DifferingBots, flag, False)
     monkeypatch.setattr(match_service, "BotPool", DifferingBots)
-    monkeypatch.setattr(match_service, "WorkerProcess", WorkerHere)
-    monkeypatch.setattr(analysis_pool, "WorkerProcess", WorkerHere)
+    monkeypatch.setattr(match_service, "ComputationProcess", WorkerHere)
+    monkeypatch.setattr(analysis_pool, "ComputationProcess", WorkerHere)
     monkeypatch.setattr(analysis_pool, "advise", hint_that_tells_all)
     monkeypatch.setattr(jobs, "analyse", analysis_that_tells_all)
     monkeypatch.setattr(BotWarmup, "is_ready", lambda *_: True)

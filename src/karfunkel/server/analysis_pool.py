@@ -8,7 +8,7 @@ from collections import OrderedDict
 from karfunkel.analysis import advise
 from karfunkel.match.match import Match
 from karfunkel.protocol import analysis_bodies as bodies
-from karfunkel.server.computation_process import WorkerProcess
+from karfunkel.server.computation_process import ComputationProcess
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
 from karfunkel.worker.jobs import AnalyseGame, AnalyseRecord
 
@@ -28,7 +28,8 @@ class AnalysisPool:
         """For each decision that is thought over again; None as usual."""
         self._hints = ThreadQueue("hint", budgets, compiled=True)
         self._games, self._records = (
-            ProcessQueue(WorkerProcess(name, LONGEST, MEGABYTES), budgets) for name in ("analysis", "record analysis")
+            ProcessQueue(ComputationProcess(name, LONGEST, MEGABYTES), budgets)
+            for name in ("analysis", "record analysis")
         )
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         """Analyses in JSON."""

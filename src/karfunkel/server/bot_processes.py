@@ -12,7 +12,7 @@ import msgspec
 
 from karfunkel.bots.mind import ThinkingBot
 from karfunkel.errors import Refused
-from karfunkel.server.worker_process import GIVEN_UP, WorkDone, WorkerProcess
+from karfunkel.server.computation_process import GIVEN_UP, ComputationProcess, WorkDone
 from karfunkel.worker.jobs import ChooseMove, LoadMind
 
 LONGEST = 300
@@ -25,7 +25,7 @@ class BotProcesses:
     """So many processes in which bots think."""
 
     def __init__(self, number: int) -> None:
-        self._all = [WorkerProcess("bot", LONGEST, MEGABYTES) for _ in range(number)]
+        self._all = [ComputationProcess("bot", LONGEST, MEGABYTES) for _ in range(number)]
         self._free = list(self._all)
         """The last one was used last: few processes have all there is to do, as long as they can."""
         self._loaded: dict[int, set[str]] = {}
@@ -55,24 +55,24 @@ class BotProcesses:
             raise done.error or RuntimeError("a bot gave no answer")
         return msgspec.json.decode(done.body, type=str)
 
-    async def _think(self, worker: WorkerProcess, game: str, job: ChooseMove, patience: float) -> WorkDone:
+    async def _think(self, worker: ComputationProcess, game: str, job: ChooseMove, patience: float) -> WorkDone:
         """Let a process think, once the mind is loaded there; what came of it, or of loading."""
         if not self._has_loaded(worker, game) and (loaded := await self._load(worker, game)).error is not None:
             return loaded
         async with asyncio.timeout(patience):
             return await worker.run(job)
 
-    def _take(self, game: str) -> WorkerProcess:
+    def _take(self, game: str) -> ComputationProcess:
         """A process that is free: if possible, one in which the mind of this game is loaded."""
         ready = [worker for worker in self._free if self._has_loaded(worker, game)]
         worker = (ready or self._free)[-1]
         self._free.remove(worker)
         return worker
 
-    def _has_loaded(self, worker: WorkerProcess, game: str) -> bool:
+    def _has_loaded(self, worker: ComputationProcess, game: str) -> bool:
         return worker.pid is not None and game in self._loaded.get(worker.pid, ())
 
-    async def _load(self, worker: WorkerProcess, game: str) -> WorkDone:
+    async def _load(self, worker: ComputationProcess, game: str) -> WorkDone:
         """Load the mind of a game."""
         done = await worker.run(LoadMind(game))
         alive = set(self.pids)

@@ -39,7 +39,7 @@ class WorkDone(NamedTuple):
     seconds: float
 
 
-class WorkerProcess:
+class ComputationProcess:
     """A process that works for the server, one job after the other."""
 
     def __init__(self, name: str, longest: int, megabytes: int, idle: float = IDLE) -> None:

@@ -18,7 +18,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, NamedTuple, TypeVar
 
 from karfunkel.errors import Refused
-from karfunkel.server.computation_process import WorkerProcess
+from karfunkel.server.computation_process import ComputationProcess
 from karfunkel.server.daemon_threads import DaemonThreads
 from karfunkel.server.rate_limits import TOO_FAST, TOO_FAST_REASON, Rate
 from karfunkel.worker.jobs import AnyJob
@@ -162,7 +162,7 @@ class ThreadQueue(WorkQueue):
 class ProcessQueue(WorkQueue):
     """Jobs that are done in a process: they take nobody the interpreter, and what they break is theirs alone."""
 
-    def __init__(self, worker: WorkerProcess, budgets: WorkBudgets) -> None:
+    def __init__(self, worker: ComputationProcess, budgets: WorkBudgets) -> None:
         super().__init__(budgets)
         self._worker = worker
 

@@ -26,7 +26,7 @@ from karfunkel.server.cluster.follower import MatchFollower
 from karfunkel.server.cluster.peer_messages import Admit, Forward
 from karfunkel.server.cluster.remote_presence import RemotePresence
 from karfunkel.server.cluster.sole_server import SoleServer
-from karfunkel.server.computation_process import WorkerProcess
+from karfunkel.server.computation_process import ComputationProcess
 from karfunkel.server.costly_work import Asker, ProcessQueue, ThreadQueue, WorkBudgets
 from karfunkel.server.guest_connections import GuestConnections
 from karfunkel.server.history_page_cache import HistoryPageCache
@@ -74,7 +74,7 @@ class MatchService:
         self.registry = MatchRegistry(store, self._on_change, new_presence, self.budgets, self.cluster)
         self.warmup = BotWarmup(settings.prepare_bots)
         self.past = ThreadQueue("past", self.budgets)
-        self.reading = ProcessQueue(WorkerProcess("reading", LONGEST_READING, READING_MEGABYTES), self.budgets)
+        self.reading = ProcessQueue(ComputationProcess("reading", LONGEST_READING, READING_MEGABYTES), self.budgets)
         """Whole games, told from their beginning: records that are brought along, finished games, lessons."""
         self._missed = ThreadQueue("missed", self.budgets, most_waiting=MOST_WHO_COME_BACK)
         self.history = HistoryPageCache(self.past)
