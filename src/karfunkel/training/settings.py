@@ -51,7 +51,7 @@ class TrainingSettings:
     minutes: float = 10.0
     """How long to train, all sessions together."""
     session: float = math.inf
-    """After so many minutes this session ends; the next one goes on with `resume`."""
+    """After so many minutes this run ends; the next one goes on with `resume`."""
     updates: int = -1
     """Stop after so many updates, if that is sooner."""
 
