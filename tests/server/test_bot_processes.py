@@ -55,8 +55,9 @@ def test_one_that_dies_in_mid_thought_is_replaced() -> None:
         processes = BotProcesses(1)
         await processes.choose(ThinkingBot("trader", 1.0), view, moves, "dice", PATIENCE)
         (before,) = processes.pids
-        thinking = asyncio.create_task(processes.choose(ThinkingBot("master", 1.5), view, moves, "dice", PATIENCE))
-        await asyncio.sleep(0.3)
+        os.kill(before, signal.SIGSTOP)  # so that it surely is in the midst of it
+        thinking = asyncio.create_task(processes.choose(ThinkingBot("trader", 1.0), view, moves, "dice", PATIENCE))
+        await asyncio.sleep(0.1)
         os.kill(before, signal.SIGKILL)
         assert await thinking in moves
         assert processes.pids not in ([], [before])
@@ -72,8 +73,10 @@ def test_one_that_takes_too_long_is_ended() -> None:
     async def go() -> None:
         processes = BotProcesses(1)
         await processes.choose(ThinkingBot("trader", 1.0), view, moves, "dice", PATIENCE)
+        (stalled,) = processes.pids
+        os.kill(stalled, signal.SIGSTOP)
         with pytest.raises(TimeoutError):
-            await processes.choose(ThinkingBot("master", 30.0), view, moves, "dice", 0.3)
+            await processes.choose(ThinkingBot("trader", 1.0), view, moves, "dice", 0.3)
         assert processes.pids == []
         assert await processes.choose(ThinkingBot("trader", 1.0), view, moves, "dice", PATIENCE) in moves
         await processes.close()
