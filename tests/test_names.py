@@ -76,7 +76,7 @@ RETIRED_MODULES = """
     server.list_routes server.live server.logs server.middleware server.minds server.openapi server.opening
     server.pages server.presence server.problems server.proxies server.refusal_notes server.registry
     server.repeated_notes server.routes server.safety server.speaking server.static_page server.students
-    server.studying server.thinking server.turns server.wire server.computation_process server.workers store.backup
+    server.studying server.thinking server.turns server.wire server.worker_process server.workers store.backup
     store.closing store.database_copy store.heartbeat store.summary store.writer study study.advice study.analysis
     study.chart study.measure study.reasons study.reasons.reason table.chance table.clock table.commands table.doing
     table.entries table.files table.make table.narrator table.read_text_file table.retold table.scene

@@ -347,4 +347,4 @@ def test_the_clocks_of_a_table_read_again_are_the_same() -> None:
     assert match.clocks is not None
     assert again.clocks is not None
     assert again.clocks.seats == match.clocks.seats
-    assert again.lists.due() == match.due()
+    assert again.due() == match.due()

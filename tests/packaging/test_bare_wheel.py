@@ -22,6 +22,7 @@ NEEDS = {
         "karfunkel.cli.arena",
     ),
     "client": ("karfunkel.client", "karfunkel.cli.remote"),
+    "data": ("karfunkel.learn.dataset",),
     "learn": (
         "karfunkel.learn.gymnasium",
         "karfunkel.learn.pettingzoo",
@@ -39,6 +40,7 @@ NEEDS = {
         "karfunkel.cli.serve",
         "karfunkel.cli.tables_admin",
     ),
+    "train": ("karfunkel.training",),
 }
 """The modules, with all below them, that need an extra; every other can be imported without any."""
 GPU = ("karfunkel.engine.cuda", "karfunkel.engine.gpu_code_shrinking", "karfunkel.learn.gpu")

@@ -170,8 +170,11 @@ def test_on_a_phone_held_sideways_the_words_leave_the_board_its_room(
     text = ""
     for step in said_steps(game)[:4]:
         text = wait_for_words(page, text)
-        page.wait_for_timeout(300)
-        words_at = page.locator("section:has(> p[role=status])").last.bounding_box()["y"]
+        for _ in range(20):  # the board follows what is said
+            page.wait_for_timeout(100)
+            words_at = page.locator("section:has(> p[role=status])").last.bounding_box()["y"]
+            if page.evaluate(_LOWEST_PART) <= words_at + 1:
+                break
         assert words_at >= 270, f"{step.say} takes {360 - words_at} pixels"
         assert page.evaluate(_LOWEST_PART) <= words_at + 1, f"the board goes on below what is said: {step.say}"
         go_on(page, step)

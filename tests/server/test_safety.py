@@ -25,6 +25,7 @@ from karfunkel.server.match_service import MatchService
 from karfunkel.server.settings import now
 from karfunkel.store import NotStored, Store
 from karfunkel.store.group_commit import MatchWrite, OnStored
+from karfunkel.store.match_lists import MatchLists
 from tests.server.listening import Ear
 from tests.server.players import guests, play_to_the_end, run, seated
 from tests.server.running import SHOW_METRICS, ServerProcess, serving, settings_for
@@ -243,7 +244,7 @@ def test_a_surprise_is_noted_here_and_not_shown_there(
     async def work(url: str) -> None:
         (person,) = await guests(url, 1)
         table = (await person.open(NewTable("emerald", 2))).table
-        monkeypatch.setattr(Store, "lobby", breaks)
+        monkeypatch.setattr(MatchLists, "lobby", breaks)
         answer = await ask(url, "GET", "/api/lobby")
         assert (answer.status_code, answer.json()["code"]) == (500, "broken")
         assert "inner detail" not in answer.text

@@ -16,6 +16,7 @@ from karfunkel.server import guest_routes
 from karfunkel.server.logging_setup import TextLines
 from karfunkel.server.settings import UNLIMITED, Settings
 from karfunkel.store import Store
+from karfunkel.store.match_lists import MatchLists
 from tests.server.listening import Ear
 from tests.server.players import guests, run
 from tests.server.running import serving, settings_for
@@ -126,7 +127,7 @@ def test_a_database_that_does_not_answer_is_no_fault_of_who_asks(url: str, monke
 
     async def work() -> None:
         (anna,) = await guests(url, 1)
-        monkeypatch.setattr(Store, "lobby", fail)
+        monkeypatch.setattr(MatchLists, "lobby", fail)
         monkeypatch.setattr(Store, "read_log", fail)
         answer = await ask(url, "GET", "/api/lobby")
         assert (answer.status_code, answer.json()["code"]) == (503, "try-again")

@@ -164,7 +164,7 @@ def test_a_flood_of_one_socket_is_read_slowly_and_keeps_nobody_waiting(tmp_path:
         line.socket.settimeout(0.1)
         began, waited = time.perf_counter(), []
         while time.perf_counter() - began < 2:
-            with suppress(TimeoutError):
+            with suppress(OSError):  # it reads slowly, or has ended such a socket
                 line.socket.send(flood)
             waited.append(seconds_to_answer(other))
         assert statistics.median(waited) < 5 * usual, (usual, waited)

@@ -9,3 +9,8 @@
 
 `karfunkel train policy` does the same from the command line.
 """
+
+from karfunkel.optional_imports import require_extra
+
+with require_extra("train"):
+    import torch  # noqa: F401  all modules here need it
