@@ -9,6 +9,7 @@ It says what lies over what, and which of the baselines looks different now; the
 """
 
 import argparse
+import io
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -59,9 +60,20 @@ def sheet(pictures: list[Path]) -> Image.Image:
     return found
 
 
+def _kept_bytes(picture: Path) -> bytes:
+    """A picture as it is kept."""
+    data = io.BytesIO()
+    Image.open(picture).convert("RGB").save(data, "WEBP", quality=80)
+    return data.getvalue()
+
+
+def _as_kept(picture: Path) -> Image.Image:
+    return Image.open(io.BytesIO(_kept_bytes(picture))).convert("RGB")
+
+
 def difference(one: Path, other: Path) -> float:
-    """How much two pictures differ on average, of 255."""
-    first, second = (Image.open(path).convert("RGB") for path in (one, other))
+    """How much a picture differs from its baseline on average, of 255, once it has lost as much as that one."""
+    first, second = Image.open(one).convert("RGB"), _as_kept(other)
     if first.size != second.size:
         second = second.resize(first.size)
     return sum(ImageStat.Stat(ImageChops.difference(first, second)).mean) / 3
@@ -88,7 +100,7 @@ def _compare(path: Path, *, keep: bool) -> str | None:
     baseline = BASELINES / f"{moment}-{size}.webp"
     if keep:
         BASELINES.mkdir(exist_ok=True)
-        Image.open(path).convert("RGB").save(baseline, quality=80)
+        baseline.write_bytes(_kept_bytes(path))
     elif not baseline.exists():
         return f"{path.name} has no baseline"
     elif (amount := difference(baseline, path)) > MOST_DIFFERENT:
