@@ -92,7 +92,8 @@ def test_games_of_a_process_that_is_killed_are_played_again() -> None:
         if not killed:
             killed = True
             victim = next(iter(crew_module.multiprocessing.active_children()))
-            os.kill(victim.pid or 0, signal.SIGKILL)
+            assert victim.pid is not None
+            os.kill(victim.pid, signal.SIGKILL)
 
     run(results, ProcessPool(2), told)
     assert killed

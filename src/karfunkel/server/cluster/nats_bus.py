@@ -37,6 +37,12 @@ class NatsBus:
         """Connect to the NATS of this URL; Error if nobody answers there."""
         with require_extra("cluster"):
             import nats  # noqa: PLC0415  # who has one server needs none
+        ours: list[Client] = []
+
+        async def note_loss() -> None:  # also called after we have left by ourselves
+            if not any(client.is_draining or client.is_closed for client in ours):
+                logger.warning("the bus is lost")
+
         try:
             if url.startswith(TLS):
                 await asyncio.wait_for(_require_tls(url), PATIENCE)
@@ -51,7 +57,7 @@ class NatsBus:
                     max_outstanding_pings=2,
                     pending_size=0,
                     error_cb=_note("the bus complains"),
-                    disconnected_cb=_note("the bus is lost"),
+                    disconnected_cb=note_loss,
                     reconnected_cb=_note("the bus is found again"),
                 ),
                 PATIENCE,
@@ -59,6 +65,7 @@ class NatsBus:
         except (OSError, TimeoutError, nats.errors.Error, ValueError, msgspec.DecodeError) as error:
             reason = str(error) or type(error).__name__
             raise Error(f"there is no bus at {shown_url(url)}: {reason}") from None
+        ours.append(client)
         return cls(client)
 
     @property
